@@ -13,6 +13,7 @@ from konspira.server.settings import Settings
 from konspira.server.store import schema
 from konspira.server.store.entries import Batch
 from konspira.server.store.journal import Conflict
+from konspira.server.thinking.driver import GRACE
 from support.ambush import SHIELD, SPEAR
 from support.ambushed import ambush_club, both, dealt, holds, lacks
 from support.chairs import Chair, Watch, held, until
@@ -113,3 +114,18 @@ async def test_a_process_that_did_not_hear_of_it_gives_no_answer_that_was_revoke
     assert len(refused) == 1
     assert "ahead" not in [kind for kind, _ in await log_of(clubs[0], striker)]
     assert (await victim.question())["options"] == ["pass", "block"]
+
+
+async def test_the_other_process_gives_the_answer_if_the_first_one_stops(
+    clubs: list[Club], watch: Watch
+) -> None:
+    """The second process has looked after the table before: it waits for an older time."""
+    _, victim = await struck(clubs)
+    assert clubs[1].house.driver.attends(victim.table)
+    await clubs[0].house.driver.close()
+
+    watch.now += LONGEST + 2 * GRACE
+
+    await until(lambda: heard(victim, "blocked"))  # the sweep finds it
+    log = await log_of(clubs[1], victim)
+    assert log.count(("ahead", 1)) == log.count(("hold", 1)) == 1

@@ -10,12 +10,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import select
 
 from konspira.catalogue import game_of
 from konspira.kernel.record import read_record, verify
 from konspira.server.settings import Settings
-from konspira.server.store import database, schema
 from support.club import SALT, Browser, hear
 from support.processes import Player, Served, served
 
@@ -48,7 +46,7 @@ class Pair:
 async def pair(settings: Settings, backend: str, tmp_path: Path) -> AsyncIterator[Pair]:
     if backend != "postgres+redis":
         pytest.skip("two processes hear each other through Redis")
-    settings = msgspec.structs.replace(settings, thinkers=1, ahead_pause=18.0)
+    settings = msgspec.structs.replace(settings, thinkers=1)
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(served(settings, tmp_path / "one.log"))
         second = await stack.enter_async_context(served(settings, tmp_path / "two.log"))
@@ -58,12 +56,10 @@ async def pair(settings: Settings, backend: str, tmp_path: Path) -> AsyncIterato
             await browser.close()
 
 
-async def started(
-    anna: Browser, jan: Browser, bots: tuple[str | None, ...] = (), pace: str = "none"
-) -> str:
+async def started(anna: Browser, jan: Browser, bots: tuple[str | None, ...] = ()) -> str:
     """A table of Anna's, where Jan has sat down too."""
     seats = 2 + len(bots)
-    wish = {"game": "spiskowcy", "seats": seats, "bots": [None, None, *bots], "pace": pace}
+    wish = {"game": "spiskowcy", "seats": seats, "bots": [None, None, *bots]}
     table: str = (await anna.post("/api/tables", wish))["id"]
     await anna.post(f"/api/tables/{table}/seat", {"salt": SALT})
     await jan.post(f"/api/tables/{table}/seat", {"salt": SALT})
@@ -175,38 +171,3 @@ async def test_bots_go_on_when_the_process_that_looked_after_them_is_killed(pair
         await asyncio.gather(first, second)
     record = read_record((await jan.request("GET", f"/api/tables/{table}/record")).content)
     assert verify(record, game_of(record)).over
-
-
-async def test_an_answer_beforehand_is_given_once_when_the_process_that_waited_is_killed(
-    pair: Pair, settings: Settings
-) -> None:
-    """The order is laid 3 to 18 seconds after the question, with which the first process dies."""
-    anna, jan = await pair.guest(0, "Anna"), await pair.guest(1, "Jan")
-    table = await started(anna, jan, pace="daily")
-    path = f"/api/tables/{table}"
-    frames = {b: await b.get(f"{path}/frame") for b in (anna, jan)}
-    first = next(browser for browser, frame in frames.items() if frame["question"])
-    other = jan if first is anna else anna
-    seat = frames[other]["view"]["seat"]
-    hand = frames[other]["view"]["seats"][seat]["hand"]
-    deeds = [[f"order_type({card})", "order_count(1)"] for card, count in hand.items() if count]
-    here, there = pair.same(first, 0), pair.same(other, 1)
-    await there.post(f"{path}/plans", {"question": "order-type", "deeds": deeds})
-    while (question := (await here.get(f"{path}/frame"))["question"]) is not None:
-        if not question["kind"].startswith("order"):
-            break
-        answer = {"token": question["token"], "choice": question["options"][0]}
-        await here.post(f"{path}/choose", answer)
-
-    await pair.servers[0].kill()
-
-    async with asyncio.timeout(120):
-        while await there.get(f"{path}/plans"):
-            await asyncio.sleep(0.2)
-    view = (await there.get(f"{path}/frame"))["view"]
-    assert view["seats"][seat]["orders_size"] == 1
-    engine = database.engine(settings.database_url)
-    async with engine.connect() as connection:
-        ahead = select(schema.log.c.ply).where(schema.log.c.kind == "ahead")
-        assert len((await connection.execute(ahead)).all()) == 2  # one for each small choice
-    await engine.dispose()
