@@ -11,28 +11,15 @@ import msgspec
 import pytest
 
 from konspira.server.settings import Settings
+from konspira.server.store import rows
 from konspira.server.tables import behind
-from support.chairs import Chair, Watch, club_table, gather, held, play_on
-from support.club import Browser, Club, open_club
+from support.chairs import Chair, Gate, Watch, club_table, gather, held, play_on, until
+from support.club import Club, open_club
+from support.onlooking import everything
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 DELAY = 10
 LATER = {"delay": DELAY, "visibility": "public", "pace": "live"}
-ASKS = (
-    *("", "/frame", "/frame?since=1", "/moments/1", "/moments/999", "/moments/999?eyes=all"),
-    *("/moments/2?eyes=1", "/chat", "/asides", "/review", "/record", "/design", "/why?choice=x"),
-)
-TRIES = ("rematch", "sequel", "start", "resign", "return", "take-back", "skip", "review")
-BODIES = {
-    "seat": {"salt": "5a" * 16},
-    "choose": {"token": "0.0", "choice": "x"},
-    "hint": {"token": "0.0"},
-    "proposal": {"kind": "end"},
-    "proposal/answer": {"agree": True},
-    "consent": {"agree": True},
-    "places": {"seat": 0, "other": 1},
-    "bot": {"seat": 0, "level": "easy"},
-}
 
 
 @pytest.fixture
@@ -44,29 +31,6 @@ def watch() -> Watch:
 async def club(settings: Settings, watch: Watch) -> AsyncIterator[Club]:
     async with open_club(settings, watch) as club:
         yield club
-
-
-async def everything(browser: Browser, table: str) -> list[str]:
-    """Every answer that somebody gets who watches, with its headers, and the live messages."""
-    found = []
-    path = f"/api/tables/{table}"
-    asks: list[tuple[str, str, object]] = [("GET", path + ask, None) for ask in ASKS]
-    asks += [("GET", url, None) for url in ("/api/lobby", f"/t/{table}", "/api/waiting")]
-    asks += [("POST", f"{path}/{one}", None) for one in TRIES]
-    asks += [("POST", f"{path}/{one}", body) for one, body in BODIES.items()]
-    asks += [("PATCH", path, {"delay": 0}), ("DELETE", f"{path}/seat", None)]
-    for method, url, body in asks:
-        answer = await browser.request(method, url, body, headers={"x-request-id": "same"})
-        headers = {**answer.headers, "date": "", "set-cookie": ""}
-        if url.startswith("/t/"):  # its preview has the port of the server in it
-            headers |= {"etag": "", "content-length": ""}
-        text = answer.text.replace(browser.address, "")
-        found.append(f"{method} {url} {answer.status_code} {headers} {text}")
-    async with Chair(browser, table).page() as page:
-        await page.caught_up()
-        await page.caught_up()
-        found += [text for text in page.raw if '"done"' not in text]
-    return found
 
 
 async def some_choices(chairs: list[Chair], number: int, seed: int = 1) -> None:
@@ -302,6 +266,37 @@ async def test_where_nobody_watches_nobody_talks(club: Club) -> None:
     cyd = Chair(await club.guest("Cyd"), anna.table)
     assert (await cyd.refused("asides", {"text": "x"}))["code"] == "not-watched"
     assert (await cyd.refused("asides", method="GET"))["code"] == "not-watched"
+
+
+@ONE_BACKEND
+async def test_a_page_that_closes_cuts_off_no_query(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [anna, _] = await club_table(club, "Anna", "Bartek")
+    cyd = Chair(await club.guest("Cyd"), anna.table)
+    gate, ends = Gate(), list[str]()
+    asides_of = rows.asides_of
+
+    async def slow(*which: Any) -> Any:
+        try:
+            await gate.pass_through()
+        except BaseException as error:
+            ends.append(repr(error))
+            raise
+        ends.append("read")
+        return await asides_of(*which)
+
+    async with cyd.page() as page:
+        await page.ready()
+        monkeypatch.setattr(rows, "asides_of", slow)
+        await cyd.post("asides", {"text": "hello"})
+        await gate.reached()
+    table = await held(club, anna)
+    await until(lambda: not table.listeners)
+    await asyncio.sleep(0)
+    gate.open()
+    await until(lambda: ends)
+    assert ends == ["read"]
 
 
 @ONE_BACKEND

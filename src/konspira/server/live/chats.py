@@ -9,6 +9,7 @@ import msgspec
 
 from konspira.server.store.rows import LINES_AT_ONCE
 from konspira.server.tables import actions, onlookers
+from konspira.server.waiting import whole
 from konspira.server.wire import Line
 
 if TYPE_CHECKING:
@@ -66,10 +67,10 @@ class Chats:
         return self.table.lines > self._line if self._hears else self._read != self._known()
 
     async def older(self) -> AsyncIterator[bytes]:
-        """Read what is new and not in memory."""
+        """Read what is new and not in memory; a page that is closed meanwhile cuts off no query."""
         table = self.table
         while self._hears and table.lines > self._line:
-            lines = await actions.read_lines(table, self._line)
+            lines = await whole(actions.read_lines(table, self._line))
             if not lines:
                 break
             for line in lines:
@@ -79,7 +80,7 @@ class Chats:
             async for data in self._heard():
                 yield data
         while table.asides > self._aside and onlookers.hears_asides(table, self.seat):
-            asides = await onlookers.read_asides(table, self.seat, self._aside)
+            asides = await whole(onlookers.read_asides(table, self.seat, self._aside))
             if not asides:
                 break
             for aside in asides:
@@ -90,7 +91,7 @@ class Chats:
         """Read what an onlooker hears of the players' chat during the game."""
         more = self._read != self._known()
         while more:
-            lines, later = await onlookers.heard_lines(self.table, self._line)
+            lines, later = await whole(onlookers.heard_lines(self.table, self._line))
             self._note(lines, later)
             for line in lines:
                 self._line = line.number + 1
