@@ -105,8 +105,8 @@ web-visibility = Wer den Tisch findet
 web-visibility-unlisted = nur wer den Link hat
 web-visibility-public = alle, in der Liste offener Tische
 web-spectators = Zuschauer
-web-spectators-public = dürfen sehen, was alle wissen dürfen
-web-spectators-open = dürfen zuschauen und sehen alle Karten, nur später
+web-spectators-public = sehen, was offen liegt
+web-spectators-open = sehen alle Karten, später
 web-spectators-delayed =
     { $minutes ->
         [one] { $what } (eine Minute später)
@@ -129,6 +129,7 @@ web-consent-missing = Noch nicht zugestimmt: { $names }.
 web-consent-all = Alle hier haben zugestimmt.
 web-start-consent = Den offenen Karten haben noch nicht alle zugestimmt: { $names }.
 web-shown-from = Zuschauer sehen dieses Spiel verzögert. Hier beginnt es um { $time }.
+web-shown-wait = Noch { $time }.
 web-shown-later =
     { $minutes ->
         [one] Du siehst das Spiel eine Minute später als die Spieler.
@@ -281,6 +282,16 @@ web-move = Zug { $move }
 web-live = Jetzt
 web-spectator-eyes = Das können die anderen sehen.
 web-spectator-closed = An diesem Tisch gibt es keine Zuschauer.
+web-spectator-eyes-later =
+    { $minutes ->
+        [one] Das sehen die Zuschauer jetzt: den Tisch von vor einer Minute.
+       *[other] Das sehen die Zuschauer jetzt: den Tisch von vor { $minutes } Minuten.
+    }
+web-spectator-not-yet =
+    { $minutes ->
+        [one] Die Zuschauer sehen noch nichts: Sie sehen das Spiel eine Minute später.
+       *[other] Die Zuschauer sehen noch nichts: Sie sehen das Spiel { $minutes } Minuten später.
+    }
 
 ## Über der Hand
 

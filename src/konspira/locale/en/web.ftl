@@ -105,8 +105,8 @@ web-visibility = Who finds the table
 web-visibility-unlisted = only people with the link
 web-visibility-public = everybody, in the list of open tables
 web-spectators = Spectators
-web-spectators-public = may watch, and see what everybody may know
-web-spectators-open = may watch with all cards open, later
+web-spectators-public = see what everybody may know
+web-spectators-open = see all cards, later
 web-spectators-delayed =
     { $minutes ->
         [one] { $what } (a minute later)
@@ -129,6 +129,7 @@ web-consent-missing = Not agreed yet: { $names }.
 web-consent-all = Everybody here has agreed.
 web-start-consent = Not everybody has agreed to open cards: { $names }.
 web-shown-from = Spectators see this game with a delay. Here it begins at { $time }.
+web-shown-wait = Still { $time } to wait.
 web-shown-later =
     { $minutes ->
         [one] You see the game a minute later than its players.
@@ -281,6 +282,16 @@ web-move = Move { $move }
 web-live = Now
 web-spectator-eyes = This is what the others can see.
 web-spectator-closed = This table has no spectators.
+web-spectator-eyes-later =
+    { $minutes ->
+        [one] Spectators see this now: the table as it was a minute ago.
+       *[other] Spectators see this now: the table as it was { $minutes } minutes ago.
+    }
+web-spectator-not-yet =
+    { $minutes ->
+        [one] Spectators see nothing yet: the game is shown to them a minute later.
+       *[other] Spectators see nothing yet: the game is shown to them { $minutes } minutes later.
+    }
 
 ## Above the dock
 

@@ -110,8 +110,8 @@ web-visibility = Kto znajdzie stół
 web-visibility-unlisted = tylko osoby z linkiem
 web-visibility-public = wszyscy, na liście otwartych stołów
 web-spectators = Widzowie
-web-spectators-public = mogą widzieć to, co jawne dla wszystkich
-web-spectators-open = mogą oglądać ze wszystkimi kartami odkrytymi, ale później
+web-spectators-public = widzą to, co jawne
+web-spectators-open = widzą wszystkie karty, później
 web-spectators-delayed =
     { $minutes ->
         [one] { $what } (minutę później)
@@ -136,6 +136,7 @@ web-consent-missing = Brakuje jeszcze zgody: { $names }.
 web-consent-all = Wszyscy tutaj wyrazili zgodę.
 web-start-consent = Nie wszyscy zgodzili się jeszcze na odkryte karty: { $names }.
 web-shown-from = Widzowie widzą tę grę z opóźnieniem. Tutaj zacznie się o { $time }.
+web-shown-wait = Jeszcze { $time }.
 web-shown-later =
     { $minutes ->
         [one] Widzisz tę grę minutę później niż gracze.
@@ -302,6 +303,18 @@ web-move = Ruch { $move }
 web-live = Teraz
 web-spectator-eyes = To widzą pozostali.
 web-spectator-closed = Ten stół nie ma widzów.
+web-spectator-eyes-later =
+    { $minutes ->
+        [one] To widzą teraz widzowie: stół sprzed minuty.
+        [few] To widzą teraz widzowie: stół sprzed { $minutes } minut.
+       *[many] To widzą teraz widzowie: stół sprzed { $minutes } minut.
+    }
+web-spectator-not-yet =
+    { $minutes ->
+        [one] Widzowie jeszcze nic nie widzą: oglądają grę minutę później.
+        [few] Widzowie jeszcze nic nie widzą: oglądają grę { $minutes } minuty później.
+       *[many] Widzowie jeszcze nic nie widzą: oglądają grę { $minutes } minut później.
+    }
 
 ## Nad ręką
 
