@@ -10,7 +10,10 @@ import inspect
 import re
 import subprocess
 import sys
+from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, get_type_hints
 
 import msgspec
@@ -18,6 +21,7 @@ import msgspec
 from konspira.catalogue import GAMES
 from konspira.server import wire
 from konspira.server.puzzles import shapes
+from konspira.server.wire import live
 
 WEB = Path(__file__).parents[1] / "web"
 HEAD = "/* Generated from the server's types by tools/wire_types.py. Do not edit. */\n"
@@ -76,10 +80,20 @@ def structs(module: Any) -> list[Any]:
     ]
 
 
+def travelling() -> list[Any]:
+    """Return the structs of the package `wire`, a module for each feature, and of puzzles."""
+    names = [found.name for found in iter_modules(wire.__path__)]
+    modules = [import_module(f"{wire.__name__}.{name}") for name in names]
+    found = sorted(
+        (kind for module in modules for kind in structs(module)), key=attrgetter("__name__")
+    )
+    return found + structs(shapes)
+
+
 def files() -> dict[Path, str]:
     """Return what each file must hold."""
-    unions = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
-    made = {WEB / "src/lib/wire.ts": typescript(schema(structs(wire) + structs(shapes), unions))}
+    unions = {"ServerMessage": live.ServerMessage, "ClientMessage": live.ClientMessage}
+    made = {WEB / "src/lib/wire.ts": typescript(schema(travelling(), unions))}
     for name, kind in GAMES.items():
         folder = WEB / "src/lib/games" / name
         if folder.is_dir():

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from konspira.kernel.data_check import Misfit, first_misfit, misfit
 from konspira.kernel.record import Record
-from konspira.server import wire
+from konspira.server.wire import alerts, common, games, learning, live, people, review, tables
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,7 +127,13 @@ def broken(kind: type[msgspec.Struct], rng: random.Random) -> dict[str, Any]:
     return {name: rng.choice(JUNK) for name in [*fields, "odd"] if rng.random() < 0.8}
 
 
-KINDS: list[type[msgspec.Struct]] = [Record, *wire.Strict.__subclasses__()]
+MODULES = (alerts, games, learning, live, people, review, tables)
+KINDS: list[type[msgspec.Struct]] = [Record]
+for module in MODULES:
+    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    KINDS += [
+        kind for kind in found if issubclass(kind, common.Strict) and kind is not common.Strict
+    ]
 SENT = [
     kind
     for kind in KINDS

@@ -13,7 +13,7 @@ from konspira.server.store import schema
 from konspira.server.store.rows import LINES_AT_ONCE
 from konspira.server.tables.notes import note
 from konspira.server.tables.table import line_row
-from konspira.server.wire import Line
+from konspira.server.wire.live import Line
 from support.chairs import (
     Chair,
     club_table,

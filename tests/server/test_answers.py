@@ -14,7 +14,7 @@ from konspira.server.http.compression import SHORTEST
 from konspira.server.http.problems import described
 from konspira.server.routes import games
 from konspira.server.settings import Settings
-from konspira.server.wire import Strict
+from konspira.server.wire.common import Strict
 from support.chairs import club_table, gather
 from support.club import Club, open_club
 

@@ -26,7 +26,7 @@ from konspira.server.tables.frames import Ears, Eyes
 from konspira.server.tables.play import Entry, Play
 from konspira.server.tables.table import Table
 from konspira.server.thinking.driver import Driver
-from konspira.server.wire import Heard, Window
+from konspira.server.wire.live import Heard, Window
 from support.soaking import some_now
 from support.worlds import Leak, Spec, Standstill, Worlds, open_worlds
 

@@ -34,7 +34,7 @@ from konspira.server.tables.play import (
     proposing,
     take_snapshot,
 )
-from konspira.server.wire import ProposalKind
+from konspira.server.wire.common import ProposalKind
 from support.ambush import AmbushGame
 
 KEY = b"key"

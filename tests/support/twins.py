@@ -38,7 +38,7 @@ from konspira.server.tables.play import (
     Play,
     proposing,
 )
-from konspira.server.wire import ProposalKind
+from konspira.server.wire.common import ProposalKind
 from support.ambush import CARDS as AMBUSH_CARDS
 from support.ambush import AmbushGame
 

@@ -24,7 +24,7 @@ from konspira.server.store.schema import (
     mutes,
     tables,
 )
-from konspira.server.wire import (
+from konspira.server.wire.alerts import (
     AlertsInfo,
     DeviceInfo,
     HookInfo,

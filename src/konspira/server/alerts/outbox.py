@@ -33,7 +33,7 @@ from konspira.server.store.schema import (
     tables,
 )
 from konspira.server.tables.clocks import SLOW
-from konspira.server.wire import Rules
+from konspira.server.wire.alerts import Rules
 
 if TYPE_CHECKING:
     from konspira.server.house import House

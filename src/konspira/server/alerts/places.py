@@ -13,7 +13,7 @@ from konspira.server.errors import Refusal
 from konspira.server.people.guests import Person
 from konspira.server.store.schema import devices, hooks
 from konspira.server.tables.table import Table
-from konspira.server.wire import NewDevice
+from konspira.server.wire.alerts import NewDevice
 
 if TYPE_CHECKING:
     from konspira.server.house import House

@@ -19,7 +19,7 @@ from konspira.server.store.schema import addresses, alert_rules, devices, hooks
 from konspira.server.tables import lobby
 from konspira.server.tables.clocks import SLOW
 from konspira.server.waiting import whole
-from konspira.server.wire import Screen
+from konspira.server.wire.alerts import Screen
 from konspira.words import Words
 
 if TYPE_CHECKING:

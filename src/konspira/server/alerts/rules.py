@@ -11,7 +11,7 @@ import msgspec
 
 from konspira.kernel.errors import did_you_mean
 from konspira.server.errors import Refusal
-from konspira.server.wire import Rules
+from konspira.server.wire.alerts import Rules
 
 URGENT: Final = ("time",)  # kinds that wait for no digest
 NEVER: Final = {  # not offered: words stay at their table, and an open tab hears only what waits

@@ -14,7 +14,7 @@ from konspira.words import Words
 if TYPE_CHECKING:
     from konspira.server.alerts.outbox import Item
     from konspira.server.house import House
-    from konspira.server.wire import Screen
+    from konspira.server.wire.alerts import Screen
 
 HOUR: Final = 3600.0
 WAITS: Final = ("turn", "time", "agree", "reaction")  # kinds that mean: the table waits for you

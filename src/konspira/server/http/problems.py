@@ -24,7 +24,7 @@ from konspira.server.errors import Refusal, ServerError, bad_request
 from konspira.server.http import security
 from konspira.server.logs import LOG, REQUEST
 from konspira.server.validation import from_text, remedy_for
-from konspira.server.wire import Problem, Strict
+from konspira.server.wire.common import Problem, Strict
 from konspira.words import LANGUAGES, Words
 
 AnyRequest = Request[Any, Any, Any]

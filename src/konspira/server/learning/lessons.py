@@ -17,16 +17,15 @@ from konspira.lessons import Course, Lesson, Outcome, Sitting, course, has_cours
 from konspira.server.errors import Refusal
 from konspira.server.tables.frames import Eyes
 from konspira.server.tables.play import Play
-from konspira.server.wire import (
+from konspira.server.wire.learning import (
     AtLesson,
     CourseInfo,
-    FirstGameInfo,
-    Frame,
     LessonAnswer,
     LessonInfo,
     LessonState,
     LessonStep,
 )
+from konspira.server.wire.live import FirstGameInfo, Frame
 
 AT_ONCE = 2  # lessons that are folded at the same time; each takes milliseconds
 PATIENCE = 5.0  # seconds, the wait included

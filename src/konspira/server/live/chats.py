@@ -10,7 +10,7 @@ import msgspec
 from konspira.server.store.rows import LINES_AT_ONCE
 from konspira.server.tables import actions, onlookers
 from konspira.server.waiting import whole
-from konspira.server.wire import Line
+from konspira.server.wire.live import Line
 
 if TYPE_CHECKING:
     from konspira.server.tables.table import Table

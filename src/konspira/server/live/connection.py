@@ -25,7 +25,7 @@ from konspira.server.live.sockets import quick
 from konspira.server.people.guests import Person
 from konspira.server.tables import about, actions, onlookers
 from konspira.server.tables.table import Listener, Table
-from konspira.server.wire import (
+from konspira.server.wire.live import (
     ClientMessage,
     DoChoose,
     DoGo,

@@ -21,7 +21,7 @@ from konspira.server.people.guests import Person, new_session, nobody
 from konspira.server.people.names import clean_login, new_login
 from konspira.server.people.sessions import Reason
 from konspira.server.store.schema import people, recoveries
-from konspira.server.wire import ChangePassword, Credentials, PasskeyAnswer, Proof
+from konspira.server.wire.people import ChangePassword, Credentials, PasskeyAnswer, Proof
 
 if TYPE_CHECKING:
     from konspira.server.house import House

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from konspira.server.house import House
-    from konspira.server.wire import Value
+    from konspira.server.wire.common import Value
 
 Speed: TypeAlias = Literal["natural", "brisk", "instant"]
 SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)  # the slowest first; also what nobody chose

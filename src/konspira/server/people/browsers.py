@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.errors import Refusal
 from konspira.server.store.schema import sessions
-from konspira.server.wire import BrowserInfo
+from konspira.server.wire.people import BrowserInfo
 
 if TYPE_CHECKING:
     from konspira.server.house import House

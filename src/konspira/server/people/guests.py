@@ -14,7 +14,8 @@ from konspira.server.errors import Refusal
 from konspira.server.people import bot_speed, browsers
 from konspira.server.people.names import clean_name
 from konspira.server.store.schema import people, sessions
-from konspira.server.wire import Me, Value
+from konspira.server.wire.common import Value
+from konspira.server.wire.people import Me
 
 if TYPE_CHECKING:
     from konspira.server.house import House

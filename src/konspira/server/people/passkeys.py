@@ -25,7 +25,7 @@ from konspira.server.people import browsers
 from konspira.server.people.guests import Person, new_session, nobody
 from konspira.server.settings import Settings
 from konspira.server.store.schema import challenges, passkeys, people
-from konspira.server.wire import NewPasskey, PasskeyAnswer, PasskeyInfo, PasskeyPurpose
+from konspira.server.wire.people import NewPasskey, PasskeyAnswer, PasskeyInfo, PasskeyPurpose
 
 if TYPE_CHECKING:
     from konspira.server.house import House

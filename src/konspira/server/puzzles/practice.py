@@ -28,7 +28,8 @@ from konspira.puzzles.shelf import all_puzzles
 from konspira.server.errors import Refusal
 from konspira.server.tables.frames import Eyes
 from konspira.server.tables.play import Play
-from konspira.server.wire import Frame, SeatInfo, Shuffle, TableInfo
+from konspira.server.wire.live import Frame
+from konspira.server.wire.tables import SeatInfo, Shuffle, TableInfo
 
 if TYPE_CHECKING:
     from konspira.server.house import House

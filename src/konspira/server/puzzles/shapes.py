@@ -7,7 +7,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from konspira.server.wire import Frame, Strict, TableInfo, Value
+from konspira.server.wire.common import Strict, Value
+from konspira.server.wire.live import Frame
+from konspira.server.wire.tables import TableInfo
 
 MOST_MADE = 400  # choices of one person, from a puzzle to the end of its game
 Choice = Annotated[str, Meta(max_length=80)]

@@ -21,10 +21,10 @@ from konspira.server.people.guests import Person
 from konspira.server.privacy import personal_data
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
 from konspira.server.store import schema
-from konspira.server.wire import (
+from konspira.server.wire.alerts import LinkToken
+from konspira.server.wire.people import (
     AccountInfo,
     AskPasskey,
-    LinkToken,
     Me,
     MyAddress,
     NewLogin,

@@ -17,7 +17,7 @@ from konspira.server.http.security import address_of
 from konspira.server.people.guests import Person
 from konspira.server.routes.given import TheHouse, ThePerson
 from konspira.server.tables.table import Table
-from konspira.server.wire import (
+from konspira.server.wire.alerts import (
     AboutTable,
     AlertsInfo,
     LinkToken,

@@ -19,7 +19,7 @@ from konspira.server.house import House
 from konspira.server.routes.given import TheHouse
 from konspira.server.site import files
 from konspira.server.site.files import File
-from konspira.server.wire import (
+from konspira.server.wire.games import (
     CheckOptions,
     FieldSources,
     GameInfo,

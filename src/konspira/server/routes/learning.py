@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from konspira.server.house import House
 from konspira.server.learning import lessons
 from konspira.server.routes.given import TheHouse
-from konspira.server.wire import AtLesson, CourseInfo, LessonState
+from konspira.server.wire.learning import AtLesson, CourseInfo, LessonState
 
 
 @get("/api/learn", summary="The courses of the games")

@@ -17,7 +17,7 @@ from konspira.server.people import accounts, browsers, guests, passkeys, session
 from konspira.server.privacy import personal_data
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
 from konspira.server.tables import holidays
-from konspira.server.wire import (
+from konspira.server.wire.people import (
     ChangeMe,
     ChangePassword,
     Credentials,

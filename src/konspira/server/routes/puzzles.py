@@ -22,7 +22,7 @@ from konspira.server.puzzles.shapes import (
     PuzzleTable,
 )
 from konspira.server.routes.given import TheHouse, ThePerson
-from konspira.server.wire import Why
+from konspira.server.wire.live import Why
 
 Word = Annotated[str, Parameter(max_length=80)]
 MOST_PLAYED = 240  # choices a minute of one person who plays on: bots answer each

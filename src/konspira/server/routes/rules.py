@@ -19,7 +19,7 @@ from konspira.server.http.problems import language_of
 from konspira.server.routes.given import TheHouse
 from konspira.server.site import figure_pages, files, rules_pages
 from konspira.server.site.files import File
-from konspira.server.wire import AidInfo, GameWords, RulesFigures, RulesPage
+from konspira.server.wire.games import AidInfo, GameWords, RulesFigures, RulesPage
 from konspira.words import Words, words_of
 
 Language = Annotated[str | None, QueryParameter(name="lang", max_length=16)]

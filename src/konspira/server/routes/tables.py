@@ -27,30 +27,23 @@ from konspira.server.tables.onlookers import (
     time_of,
 )
 from konspira.server.tables.table import Table
-from konspira.server.wire import (
+from konspira.server.wire.live import Aside, Frame, Line, Moment, PlanInfo, Why
+from konspira.server.wire.review import AskHint, Hint, Review
+from konspira.server.wire.tables import (
     Answer,
-    Aside,
-    AskHint,
     ChangePlaces,
     ChangeTable,
     Choose,
     Consent,
-    Frame,
-    Hint,
-    Line,
     Lobby,
-    Moment,
     NewPlan,
     NewTable,
-    PlanInfo,
     Propose,
     PutBot,
-    Review,
     Row,
     Say,
     TableInfo,
     TakeSeat,
-    Why,
 )
 
 TheTable: TypeAlias = NamedDependency[Table]  # as it is now in the database

@@ -9,7 +9,7 @@ from konspira.kernel.game import Game
 from konspira.kernel.state import State
 from konspira.server.tables.frames import Eyes
 from konspira.server.tables.play import Play
-from konspira.server.wire import (
+from konspira.server.wire.games import (
     AidBox,
     AidCell,
     AidInfo,
@@ -17,10 +17,10 @@ from konspira.server.wire import (
     FigureInfo,
     FigureMark,
     FigureMoment,
-    Frame,
     RulesFigures,
     SymbolInfo,
 )
+from konspira.server.wire.live import Frame
 
 
 def figures_of(kind: type[Game]) -> RulesFigures:

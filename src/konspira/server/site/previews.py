@@ -21,7 +21,7 @@ from konspira.server.errors import Refusal
 from konspira.server.settings import Settings
 from konspira.server.store import schema
 from konspira.server.tables import behind
-from konspira.server.wire import Status
+from konspira.server.wire.common import Status
 from konspira.words import Words
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from konspira.aids import filled
 from konspira.books import GUIDES, RULES
 from konspira.kernel.game import Game
 from konspira.printed import origins, printed
-from konspira.server.wire import RulePlace, RulesPage
+from konspira.server.wire.games import RulePlace, RulesPage
 from konspira.words import Words
 
 ID = re.compile(r"\b[A-Z]{1,4}-?(?:[A-Z]?\d+|[A-Z]\.\d+)(?:\.\d+[a-z]?)*\b")

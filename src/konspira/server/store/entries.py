@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from konspira.kernel.game import Waiting
-from konspira.server.wire import Ask, Clock, ResultInfo, Window
+from konspira.server.wire.live import Ask, Clock, ResultInfo, Window
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):

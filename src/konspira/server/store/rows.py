@@ -11,17 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from konspira.server.errors import Refusal
 from konspira.server.store import schema
 from konspira.server.store.entries import Entry, Plan, Snapshot
-from konspira.server.wire import (
-    Aside,
-    Ended,
-    Line,
-    Pace,
-    Spectators,
-    Status,
-    TimeOut,
-    Value,
-    Visibility,
-)
+from konspira.server.wire.common import Ended, Pace, Spectators, Status, TimeOut, Value, Visibility
+from konspira.server.wire.live import Aside, Line
 
 LINES_AT_ONCE = 500
 

@@ -11,7 +11,7 @@ from konspira.kernel import shuffle
 from konspira.server.tables import behind, clocks, visibility
 from konspira.server.tables.onlookers import hears_all, time_of
 from konspira.server.tables.series import read_series
-from konspira.server.wire import SeatInfo, Shuffle, TableInfo
+from konspira.server.wire.tables import SeatInfo, Shuffle, TableInfo
 
 if TYPE_CHECKING:
     from konspira.server.store.rows import Row

@@ -39,7 +39,9 @@ from konspira.server.tables.play import (
     proposing,
 )
 from konspira.server.tables.table import Table, line_row
-from konspira.server.wire import Line, Pace, ProposalKind, Propose, Why
+from konspira.server.wire.common import Pace, ProposalKind
+from konspira.server.wire.live import Line, Why
+from konspira.server.wire.tables import Propose
 
 
 def seat_at(table: Table, person: Person | None) -> int:

@@ -18,7 +18,7 @@ from konspira.kernel.events import Question
 from konspira.server.store.entries import Entry, Plan
 from konspira.server.tables.clocks import SLOW
 from konspira.server.tables.play import AHEAD, CHOICE, HOLD, Play
-from konspira.server.wire import Why
+from konspira.server.wire.live import Why
 
 if TYPE_CHECKING:
     from konspira.server.tables.clocks import Clocks

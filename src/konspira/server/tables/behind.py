@@ -24,7 +24,7 @@ from konspira.server.store.rows import Row
 from konspira.server.tables import play as plays
 from konspira.server.tables import timing
 from konspira.server.tables.play import BACK, REWIND, Play, Snapshot
-from konspira.server.wire import Status
+from konspira.server.wire.common import Status
 
 if TYPE_CHECKING:
     from konspira.server.tables.table import Table

@@ -18,7 +18,7 @@ from konspira.server.tables import behind, clocks
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import Play
 from konspira.server.tables.table import Table, line_row
-from konspira.server.wire import Line
+from konspira.server.wire.live import Line
 
 # -- what may be changed, and by whom --------------------------------------------------------------
 

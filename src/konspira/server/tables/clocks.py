@@ -9,8 +9,8 @@ import msgspec
 
 from konspira.server.errors import Refusal
 from konspira.server.store.rows import Row
-from konspira.server.wire import Allowance as Allowance
-from konspira.server.wire import Pace
+from konspira.server.wire.common import Allowance as Allowance
+from konspira.server.wire.common import Pace
 
 HOUR = 3600.0
 DAY = 86_400.0

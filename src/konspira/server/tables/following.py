@@ -24,7 +24,8 @@ from konspira.server.tables.notes import note
 from konspira.server.tables.seating import SECRET_BYTES, made, new_id
 from konspira.server.tables.series import read_series, series_of
 from konspira.server.tables.table import Table, line_row
-from konspira.server.wire import PastPart, Value
+from konspira.server.wire.common import Value
+from konspira.server.wire.tables import PastPart
 
 Way = Literal["rematch", "sequel"]  # also the column that remembers it
 

@@ -17,7 +17,7 @@ from konspira.kernel.state import State
 from konspira.server.store.entries import Core, FrameHead, OpenCore
 from konspira.server.tables.clocks import Clocks
 from konspira.server.tables.play import Play
-from konspira.server.wire import Ask, Clock, Rest, ResultInfo, Window
+from konspira.server.wire.live import Ask, Clock, Rest, ResultInfo, Window
 
 _encoder = msgspec.json.Encoder()
 _encode = _encoder.encode

@@ -25,7 +25,7 @@ from konspira.server.tables.clocks import DAY, HOUR, SLOW
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import HOLIDAY
 from konspira.server.tables.timing import LONGEST_LAG
-from konspira.server.wire import HolidayInfo
+from konspira.server.wire.people import HolidayInfo
 
 if TYPE_CHECKING:
     from konspira.server.house import House

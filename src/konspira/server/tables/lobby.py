@@ -15,7 +15,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store import schema
 from konspira.server.tables import behind, clocks
 from konspira.server.tables.series import read_series
-from konspira.server.wire import Lobby, Muted, Row, SeatInfo
+from konspira.server.wire.tables import Lobby, Muted, Row, SeatInfo
 
 if TYPE_CHECKING:
     from konspira.server.house import House

@@ -18,7 +18,7 @@ from konspira.server.errors import Refusal
 from konspira.server.tables.frames import Ears
 from konspira.server.tables.play import Play
 from konspira.server.tables.table import Table
-from konspira.server.wire import Heard, Moment
+from konspira.server.wire.live import Heard, Moment
 
 if TYPE_CHECKING:
     from konspira.server.house import House

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from konspira.server.wire import Line
+from konspira.server.wire.live import Line
 
 if TYPE_CHECKING:
     from konspira.server.tables.table import Table

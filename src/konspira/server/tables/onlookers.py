@@ -21,7 +21,7 @@ from konspira.server.store.entries import Batch
 from konspira.server.store.journal import Conflict
 from konspira.server.store.rows import LINES_AT_ONCE
 from konspira.server.tables import behind
-from konspira.server.wire import Aside, Line
+from konspira.server.wire.live import Aside, Line
 
 if TYPE_CHECKING:
     from konspira.server.tables.table import Table

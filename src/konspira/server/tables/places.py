@@ -11,7 +11,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store.rows import Seat
 from konspira.server.tables.changing import Change, Note, act, check_open, check_seat, taken
 from konspira.server.tables.table import Table
-from konspira.server.wire import ChangePlaces
+from konspira.server.wire.tables import ChangePlaces
 
 
 def drawn(seats: list[Seat]) -> list[Seat]:

@@ -18,7 +18,8 @@ from konspira.server.tables.actions import present
 from konspira.server.tables.clocks import SLOW
 from konspira.server.tables.play import PLAN, Play
 from konspira.server.tables.table import Table
-from konspira.server.wire import NewPlan, PlanInfo
+from konspira.server.wire.live import PlanInfo
+from konspira.server.wire.tables import NewPlan
 
 MOST = 20  # plans of a seat
 MOST_DEEDS = 20  # of a plan

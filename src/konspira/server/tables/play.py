@@ -17,7 +17,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 from konspira.server.store.entries import Entry as Entry
 from konspira.server.store.entries import Snapshot as Snapshot
-from konspira.server.wire import Ended, Pace, ProposalKind
+from konspira.server.wire.common import Ended, Pace, ProposalKind
 
 # The kinds of entries, and what `option` means for each.
 CHOICE: Final = "choice"  # the number of the choice

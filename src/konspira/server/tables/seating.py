@@ -32,7 +32,8 @@ from konspira.server.tables.play import Play
 from konspira.server.tables.series import series_of
 from konspira.server.tables.table import Table
 from konspira.server.tables.visibility import asked_seats, chapter, public_waiting
-from konspira.server.wire import ChangeTable, NewTable, PutBot, TakeSeat, Value
+from konspira.server.wire.common import Value
+from konspira.server.wire.tables import ChangeTable, NewTable, PutBot, TakeSeat
 
 if TYPE_CHECKING:
     from konspira.server.house import House

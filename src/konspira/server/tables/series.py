@@ -12,7 +12,7 @@ import msgspec
 
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
-from konspira.server.wire import PastPart, Series
+from konspira.server.wire.tables import PastPart, Series
 
 
 def series_of(game: Game, past: Sequence[PastPart] = ()) -> Any:

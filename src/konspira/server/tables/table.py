@@ -33,10 +33,7 @@ from konspira.server.tables.frames import Eyes
 from konspira.server.tables.locks import Lock
 from konspira.server.tables.play import Play
 from konspira.server.tables.series import read_series
-from konspira.server.wire import (
-    Line,
-    Window,
-)
+from konspira.server.wire.live import Line, Window
 
 if TYPE_CHECKING:
     from konspira.server.house import House

@@ -12,7 +12,8 @@ from konspira.server.tables import ahead, clocks, visibility
 from konspira.server.tables.clocks import HOUR, SLOW, Clocks
 from konspira.server.tables.pace import awaits, speed
 from konspira.server.tables.play import HOLIDAY, LATE, OUT, SIT, Play, Windows
-from konspira.server.wire import Pace, Window
+from konspira.server.wire.common import Pace
+from konspira.server.wire.live import Window
 
 if TYPE_CHECKING:
     from konspira.server.tables.table import Table

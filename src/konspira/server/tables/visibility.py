@@ -6,7 +6,7 @@ from konspira.kernel.events import EVERYONE, Event
 from konspira.server.store.entries import Entry
 from konspira.server.tables.frames import is_asked
 from konspira.server.tables.play import AGREED_PACES, CHOICE, HOLD, PLAN, Play
-from konspira.server.wire import Proposal
+from konspira.server.wire.tables import Proposal
 
 
 def same_window(before: Play, after: Play, seat: int) -> bool:

@@ -23,7 +23,7 @@ from konspira.server.tables.play import HINT, Play
 from konspira.server.tables.table import Table
 from konspira.server.thinking.presence import path_of
 from konspira.server.thinking.turns import PLAYED, Turn
-from konspira.server.wire import Hint
+from konspira.server.wire.review import Hint
 
 LOOK = 0.05  # seconds between two looks whether the question is still open
 KEPT = 500  # hints; who asks again gets the same answer

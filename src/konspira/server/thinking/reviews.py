@@ -28,7 +28,7 @@ from konspira.server.tables.moments import check_opened
 from konspira.server.thinking.presence import path_of
 from konspira.server.thinking.turns import WATCHED, Turn
 from konspira.server.waiting import whole
-from konspira.server.wire import Review
+from konspira.server.wire.review import Review
 
 if TYPE_CHECKING:
     from konspira.kernel.state import State
