@@ -109,6 +109,8 @@ def test_the_story_of_a_film_is_read_whole_beside_the_town(
 UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TALLER = """(one) => one.scrollHeight - one.clientHeight"""
+WIDER = """(one) => one.getBoundingClientRect().right
+  - one.parentElement.querySelector('.tools').getBoundingClientRect().left"""
 # Below a password that is guessed, words are listed, and the list may be drawn up. Who holds no
 # Change of Heart is asked all the same, and answered for after a moment.
 ELSEWHERE = {"guess-password", "heart"}
@@ -135,6 +137,9 @@ def test_all_of_a_question_is_in_sight_on_a_desk_and_on_an_upright_tablet(
             hidden = question.evaluate(TALLER)
             if hidden > 0:
                 found.append(f"{kind} at {size['width']} px: {hidden} px are hidden")
+            cut = anna.page.locator(".phases").evaluate(WIDER)
+            if cut > 0:
+                found.append(f"{kind} at {size['width']} px: {cut} px of the phases are covered")
         anna.leave()
         anna.page.set_viewport_size(DESK)
 
