@@ -87,6 +87,6 @@ web-app-installed-about = Sie öffnet sich in einem eigenen Fenster und zeigt oh
 ## Preferences and switches that came with the app
 
 web-pref-vibrate = Vibrieren
-web-pref-vibrate-about = Wenn ein Tisch beginnt, auf dich zu warten, auf Geräten, die das können.
+web-pref-vibrate-about = wenn ein Tisch beginnt, auf dich zu warten, auf Geräten, die das können
 web-table-mute = Meldungen zu diesem Tisch
 web-table-mute-about = Ausgeschaltet wird nichts über ihn gesendet. Der Tisch zählt weiter zu denen, die warten.

@@ -87,6 +87,6 @@ web-app-installed-about = It opens in its own window and shows the last seen tab
 ## Preferences and switches that came with the app
 
 web-pref-vibrate = Vibrate
-web-pref-vibrate-about = When a table begins to wait for you, on devices that can.
+web-pref-vibrate-about = when a table begins to wait for you, on devices that can
 web-table-mute = Alerts about this table
 web-table-mute-about = Switched off, nothing is sent about it. The table still counts among those that wait.

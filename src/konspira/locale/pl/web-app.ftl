@@ -92,6 +92,6 @@ web-app-installed-about = Otwiera się we własnym oknie i bez sieci pokazuje os
 ## Preferences and switches that came with the app
 
 web-pref-vibrate = Wibracje
-web-pref-vibrate-about = Gdy jakiś stół zaczyna na ciebie czekać, na urządzeniach, które to potrafią.
+web-pref-vibrate-about = gdy jakiś stół zaczyna na ciebie czekać, na urządzeniach, które to potrafią
 web-table-mute = Powiadomienia o tym stole
 web-table-mute-about = Po wyłączeniu nic o nim nie przychodzi. Stół nadal liczy się wśród tych, które czekają.
