@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from sqlalchemy import text
 
+from konspira.server import house
 from konspira.server.settings import Settings
 from konspira.server.store import database
 from support import services
@@ -30,6 +31,12 @@ NUMBERS = count(1)
 def anyio_backend() -> tuple[str, dict[str, bool]]:
     """The loop that the server runs on."""
     return "asyncio", {"use_uvloop": True}
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine reads options slowly; nobody is refused for that here."""
+    monkeypatch.setattr(house, "TRYING", 60)
 
 
 @pytest.fixture(scope="session")

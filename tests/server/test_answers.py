@@ -69,7 +69,9 @@ async def raw(club: Club, path: str, cookies: httpx.Cookies) -> tuple[httpx.Resp
     """An answer as it travelled."""
     headers = {"accept-encoding": "gzip"}
     async with (
-        httpx.AsyncClient(base_url=club.address, cookies=cookies, trust_env=False) as http,
+        httpx.AsyncClient(
+            base_url=club.address, cookies=cookies, trust_env=False, timeout=30
+        ) as http,
         http.stream("GET", path, headers=headers) as response,
     ):
         return response, b"".join([part async for part in response.aiter_raw()])

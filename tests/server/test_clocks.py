@@ -173,6 +173,7 @@ async def test_on_time_out_a_bot_sits_in_until_the_player_returns(club: Club, wa
         "salted": True,
         "hints": 0,
         "holiday": None,
+        "agrees": False,
     }
     assert kinds[-1] == "sat-in"
     for what, body in [

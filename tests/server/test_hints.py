@@ -148,7 +148,13 @@ async def test_against_people_hints_need_the_word_of_all(club: Club) -> None:
     refused = await chair.refused("hint", {"token": question["token"]})
     assert (refused["status"], refused["code"]) == (403, "hints-not-agreed")
     info = await anna.propose("hints")
-    assert info["proposal"] == {"kind": "hints", "seat": 0, "agreed": [], "about": None}
+    assert info["proposal"] == {
+        "kind": "hints",
+        "seat": 0,
+        "agreed": [],
+        "about": None,
+        "pace": None,
+    }
     assert not (await bartek.answer(True))["hints"]
     assert (await cyd.answer(True))["hints"]
 

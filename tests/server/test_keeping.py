@@ -590,8 +590,9 @@ async def test_every_table_about_people_is_in_the_export_and_empty_after_deletio
     in_export = {
         "alerts": {"alert_rules", "addresses", "devices", "hooks", "mutes", "glances"},
         "deliveries": {"deliveries"},
+        "holidays": {"holidays"},
         "signing_in": {"sessions", "passkeys", "recoveries"},
-        "tables, lines, records": {"tables", "seats", "lines"},
+        "tables, lines, records": {"tables", "seats", "lines", "asides"},
     }
     brief = {"alerts", "challenges"}  # gone within minutes, or told by the deliveries
     about = {

@@ -218,13 +218,13 @@ def a_header_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
 
 @plant(TOGETHER)
 def looking_back_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
-    async def listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State]:
+    async def listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State, range]:
         state = play.game.start(key=play.key)
         for seat, option in play.state.history[:number]:
             state.choose(seat, option)
         ears = Ears(viewer)
         ears.listen(state)
-        return ears, state
+        return ears, state, range(number)
 
     patch.setattr(moments, "_listen_to", listen_to)
 

@@ -498,7 +498,7 @@ async def test_the_host_changes_how_the_game_is_played(club: Club) -> None:
         "daily",
     ]
     again = await host.browser.patch(host.path, {"pace": "none"})  # the rest stays
-    assert again == {**info, "pace": "none"}
+    assert again == {**info, "pace": "none", "clock": None}
 
     problem = await host.browser.refused("PATCH", host.path, {"options": {"order_timing": "x"}})
     assert problem["code"] == "bad-option-value"

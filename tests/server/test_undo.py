@@ -144,7 +144,13 @@ async def test_beyond_that_all_others_have_to_agree(club: Club) -> None:
 
     info = await first.propose("take-back")
     you = info["you"]
-    assert info["proposal"] == {"kind": "take-back", "seat": you, "agreed": [], "about": None}
+    assert info["proposal"] == {
+        "kind": "take-back",
+        "seat": you,
+        "agreed": [],
+        "about": None,
+        "pace": None,
+    }
     assert (await first.refused("proposal/answer", {"agree": True}))["code"] == "agreed-already"
     assert (await others[0].refused("proposal", {"kind": "end"}))["code"] == "proposal-open"
     info = await others[0].answer(True)

@@ -1,7 +1,7 @@
 # Zegary: własne czasy, co się dzieje po upływie czasu, inne tempo, urlop.
 
-web-start-pace-own = Własne …
-web-pace-own = własne czasy …
+web-start-pace-own = Własne…
+web-pace-own = własne czasy…
 web-pace-fast = na żywo: { $clock }
 web-pace-slow = korespondencyjnie: { $clock }
 web-clock-turn = { $time } na ruch
@@ -56,7 +56,7 @@ web-time-over = Minął czas: { $names }. Możesz poczekać albo zakończyć gr�
 web-time-over-yours = Twój czas minął i pozostali mogą zakończyć grę. Nadal możesz wykonać ruch.
 web-claim = Zakończ grę
 web-end-expired = Jednemu z graczy skończył się czas, a inny zakończył grę.
-web-role-holiday = urlop do: { $day }
+web-role-holiday = na urlopie do { $day }
 web-holiday = Urlop
 web-holiday-about = Przez kilka dni w roku zegary twoich powolnych gier stoją. Dotyczy to gier, które toczą się w chwili wyjazdu; pozostali widzą, do kiedy cię nie ma.
 web-holiday-left =
@@ -75,7 +75,7 @@ web-holiday-games =
     }
 web-holiday-days = Liczba dni
 web-holiday-go = Weź urlop
-web-holiday-until = Masz urlop do: { $day }. Zegary twoich powolnych gier stoją.
+web-holiday-until = Masz urlop do { $day }. Zegary twoich powolnych gier stoją.
 web-holiday-end = Już jestem
 web-holiday-none = Na tym serwerze nie ma urlopów.
-web-menu-holiday = Urlop …
+web-menu-holiday = Urlop…
