@@ -247,7 +247,7 @@ async def test_only_slow_tables_can_wait(club: Club) -> None:
     for path, more in (("later", {"hours": 1}), ("mute", {"until_choice": True})):
         body = {"table": first.table, **more}
         refused = await first.browser.refused("PUT", f"/api/alerts/{path}", body)
-        assert (refused["code"], refused["facts"]) == ("too-quick-to-wait", {"value": "live"})
+        assert (refused["code"], refused["facts"]) == ("too-quick-to-wait", {"value": first.table})
 
 
 async def test_who_looks_at_the_table_is_told_nothing(

@@ -65,7 +65,7 @@ async def check_waits(house: House, person: Person, table: str) -> None:
         raise Refusal(
             "too-quick-to-wait",
             "only a slow game can wait; mute a quick one in its menu",
-            value=row.pace,
+            value=table,
         )
 
 

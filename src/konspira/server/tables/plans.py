@@ -78,7 +78,7 @@ def _check(table: Table, wish: NewPlan) -> None:
         raise Refusal(
             "not-slow",
             "only a slow game can be answered beforehand; choose a pace with a day or more",
-            value=table.row.pace,
+            value=table.row.id,
         )
     kinds = table.game.question_kinds
     if wish.question not in kinds:
