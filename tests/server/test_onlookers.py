@@ -12,7 +12,7 @@ import pytest
 
 from konspira.server.settings import Settings
 from konspira.server.store import rows
-from konspira.server.tables import behind
+from konspira.server.tables import behind, onlookers
 from support.chairs import Chair, Gate, Watch, club_table, gather, held, play_on, until
 from support.club import Club, open_club
 from support.onlooking import everything
@@ -134,9 +134,12 @@ async def test_onlookers_are_told_when_the_time_has_come(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(behind, "MINUTE", 0.4)
+    monkeypatch.delattr(onlookers, "heard_lines")  # nothing is read that is in memory
     async with open_club(settings) as club:
-        chairs = await club_table(club, "Anna", "Bartek", delay=1)
+        chairs = await club_table(club, "Anna", "Bartek", delay=1, overheard=True)
         async with Chair(club.stranger(), chairs[0].table).page() as page:
+            await chairs[0].post("chat", {"text": "hello"})  # the bell rings for the start first
+            await page.until(lambda page: "hello" in [line["text"] for line in page.lines])
             await some_choices(chairs, 3)
             count = len((await chairs[0].frame())["view"])
             await page.until(lambda page: page.frame)  # by itself

@@ -28,6 +28,7 @@ class Chats:
         self._aside = aside  # likewise of the onlookers' chat
         self._hears: bool | None = None  # every line of the players' chat?
         self._read: tuple[int, ...] = ()  # what there was when an onlooker read last
+        self._later: float | None = None  # when more of that is told
 
     def look(self, seat: int | None) -> list[bytes]:
         """Return what is new and in memory."""
@@ -44,27 +45,30 @@ class Chats:
 
     def _overheard(self) -> list[Line]:
         """Return what is new to an onlooker, if all is in memory."""
-        if self._read == self._known():
+        if self._has_read():
+            self._ring()  # the bell may have rung for something else
             return []
         found = onlookers.heard_in_memory(self.table, self._line)
         if found is None:
             return []
-        self._note(*found)
-        return found[0]
+        lines, later = found
+        self._note(self._known(), later)
+        return lines
 
-    def _note(self, lines: list[Line], later: float | None) -> None:
+    def _note(self, known: tuple[int, ...], later: float | None) -> None:
         """Note how far an onlooker has read, and when there is more to be told."""
-        if later is None:
-            self._read = self._known()
-        elif self.table.behind is not None:
-            self._read = (*self._known(), len(lines))  # it is not all
-            self.table.behind.ring(later)
+        self._read, self._later = known, later
+        self._ring()
+
+    def _ring(self) -> None:
+        if self._later is not None and self.table.behind is not None:
+            self.table.behind.ring(self._later)
 
     def waits(self) -> bool:
         """Is there something that must be read from the database?"""
         if self.table.asides > self._aside and onlookers.hears_asides(self.table, self.seat):
             return True
-        return self.table.lines > self._line if self._hears else self._read != self._known()
+        return self.table.lines > self._line if self._hears else not self._has_read()
 
     async def older(self) -> AsyncIterator[bytes]:
         """Read what is new and not in memory; a page that is closed meanwhile cuts off no query."""
@@ -89,14 +93,20 @@ class Chats:
 
     async def _heard(self) -> AsyncIterator[bytes]:
         """Read what an onlooker hears of the players' chat during the game."""
-        more = self._read != self._known()
+        more = not self._has_read()
         while more:
+            known = self._known()
             lines, later = await whole(onlookers.heard_lines(self.table, self._line))
-            self._note(lines, later)
+            self._note(known, later)
             for line in lines:
                 self._line = line.number + 1
                 yield _encode(line)
             more = len(lines) == LINES_AT_ONCE
+
+    def _has_read(self) -> bool:
+        """Has an onlooker read all that may be read by now?"""
+        told = self._later is None or self.table.house.now() < self._later
+        return told and self._read == self._known()
 
     def _known(self) -> tuple[int, ...]:
         late = self.table.late(None)
