@@ -27,6 +27,7 @@ from konspira.server.tables.play import Entry, Play
 from konspira.server.tables.table import Table
 from konspira.server.thinking.driver import Driver
 from konspira.server.wire.live import Heard, Window
+from support import futures
 from support.soaking import some_now
 from support.worlds import Leak, Spec, Standstill, Worlds, open_worlds
 
@@ -156,13 +157,7 @@ def moments_are_numbers_of_choices(patch: pytest.MonkeyPatch) -> None:
 
 @plant(ORDERS)
 def every_look_is_news(patch: pytest.MonkeyPatch) -> None:
-    look = Eyes.look
-
-    def looking(self: Eyes, *more: Any) -> None:
-        look(self, *more)
-        self.number += 1
-
-    patch.setattr(Eyes, "look", looking)
+    futures.every_look_is_news(patch)
     patch.setattr(visibility, "own_business", lambda *_: None)
 
 

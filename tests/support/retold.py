@@ -233,7 +233,7 @@ class Tables(Worlds):
         for number, world in enumerate(self.pair):
             await put(world, story.told[0][1][number])
         others = [world.lines[:] for world in self.pair]
-        await self._title("opening the page", lambda world: self._look(world, spec))
+        await self.title("opening the page", lambda world: self._look(world, spec))
         try:
             for beat in story.beats():
                 self.unlike += beat.acts[0] != beat.acts[1]
@@ -242,7 +242,7 @@ class Tables(Worlds):
                 if story.at_question or rng.random() < spec.curious:
                     questions.be_thorough(thorough and story.at_question)
                     thorough = thorough and not story.at_question
-                    await self._title(f"probes: {beat.title}", questions.draw(beat))
+                    await self.title(f"probes: {beat.title}", questions.draw(beat))
                     self.compare(spec)
         finally:
             for world, lines in zip(self.pair, others, strict=True):

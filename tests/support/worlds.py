@@ -26,16 +26,19 @@ from konspira.games.leduc import GAME as LEDUC
 from konspira.kernel.state import State
 from konspira.server.alerts.outbox import Item
 from konspira.server.alerts.wording import Writer
+from konspira.server.live.connection import Connection
 from konspira.server.settings import Settings
 from konspira.server.store import schema
 from konspira.server.store.journal import Conflict
 from konspira.server.tables import seating
-from konspira.server.tables.table import Table
+from konspira.server.tables.table import Listener, Table
 from support import twins
 from support.club import NO_QUOTAS, SALT, Browser, Club, open_club
 from support.twins import Act, Beat, Twins
 
 SUNDAY = 1_700_000_000.0  # when all stories begin
+UNNOTED = 1_000_000  # numbers of questions that belong to the test and not to the viewer
+MICROSECOND = 0.000_001  # a number of seconds since 1970 is not exact to much less
 PATIENCE = 120.0  # real seconds for a server to do what it has to
 NAMES = ("Anna", "Bruno", "Celina", "Damian", "Emil")
 
@@ -76,6 +79,7 @@ class Spec(NamedTuple):
     language: str = "en"
     curious: float = 1.0  # how often the viewer asks between two beats
     speed: str = ""  # of bots, as all people at the table wish it
+    delay: int = 0  # minutes after which onlookers see what happens
     tag: str = ""  # tells stories with the same seed apart: their tables have other names
 
 
@@ -90,7 +94,7 @@ class Line:
     ) -> None:
         self.socket = socket
         self.heard = heard
-        self.number = 0
+        self.number, self.settled = 0, UNNOTED
         self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.lines = lines  # of chat
         self.frame: dict[str, Any] = {}
@@ -99,8 +103,9 @@ class Line:
     async def _read(self) -> None:
         async for data in self.socket:
             assert isinstance(data, str)
-            self.heard(data)
             message = json.loads(data)
+            if message.get("re", 0) < UNNOTED:
+                self.heard(data)
             if message["is"] == "line":
                 self.lines = message["number"] + 1
             elif message["is"] == "frame":
@@ -120,6 +125,14 @@ class Line:
         async with asyncio.timeout(PATIENCE):
             found: dict[str, Any] = await answer
         return found
+
+    async def settle(self) -> None:
+        """Wait until everything that was on its way has come; nobody notes that we asked."""
+        self.settled += 1
+        answer = self.answers[self.settled] = asyncio.get_running_loop().create_future()
+        await self.socket.send(json.dumps({"do": "ping", "re": self.settled}))
+        async with asyncio.timeout(PATIENCE):
+            await answer
 
     async def close(self) -> None:
         await self.socket.close()
@@ -146,6 +159,7 @@ class World:
         self.line: Line | None = None
         self.id = ""
         self.bystander = ""
+        self.watches = False  # is the viewer a spectator?
         self.alerts = False  # are alerts compared too?
         self.title = ""
         for one in (club, eyes_club):
@@ -216,6 +230,7 @@ class World:
             "seat": None,
             "visibility": "public",
             "spectators": spec.spectators,
+            "delay": spec.delay,
             "overheard": True,  # there is more to compare
             "pace": spec.pace,
         }
@@ -225,6 +240,9 @@ class World:
         for seat in people:
             sit = {"salt": f"{seat:02x}" * 16, "seat": seat}
             await self.browsers[seat].post(f"/api/tables/{self.id}/seat", sit)
+            if spec.spectators == "open":
+                await self.browsers[seat].post(f"/api/tables/{self.id}/consent", {"agree": True})
+        self.watches = spec.viewer is None
         if spec.viewer is None:
             self.eyes = self.eyes_club.stranger(spec.language)
         else:
@@ -298,8 +316,34 @@ class World:
     def _chatted(self) -> bool:
         line = self.line
         assert line is not None
-        closed = line.socket.close_code is not None
-        return closed or line.lines >= self.table.lines
+        if line.socket.close_code is not None:
+            return True
+        table = self.eyes_table
+        if self.watches and table is not None and table.behind is not None:
+            return all(_at_rest(one) for one in table.listeners)  # it knows what it may tell
+        return line.lines >= self.table.lines
+
+    async def pass_to(self, now: float) -> None:
+        """Let time pass. What onlookers see later is shown to them when its time has come."""
+        table = self.eyes_table
+        if table is not None and table.behind is not None:
+            told = [showing.at for showing, _ in table.behind.coming]
+            told += [line.at for line in table.tail]
+            for at in sorted({at + table.behind.delay + MICROSECOND for at in told}):
+                if self.clock[0] < at <= now:
+                    self.clock[0] = at
+                    table.wake()
+                    if self.line is not None and self.line.socket.close_code is None:
+                        await until(self._chatted, "a line of chat does not come")
+                        await self.line.settle()
+        self.clock[0] = now
+
+    async def hide_tables(self) -> None:
+        """Take the tables of a story out of the lists, in which the next one is compared."""
+        rows = schema.tables
+        hidden = update(rows).where(rows.c.id != self.bystander).values(visibility="unlisted")
+        async with self.club.house.database.begin() as connection:
+            await connection.execute(hidden)
 
     def has_caught_up(self, history: list[tuple[int, int]]) -> bool:
         """Do all processes know how far the game is, and that nobody is at work?"""
@@ -376,6 +420,12 @@ class World:
         self.lines, self.line = [], None
 
 
+def _at_rest(listener: Listener) -> bool:
+    """Has this connection sent all there was?"""
+    assert isinstance(listener, Connection)
+    return listener._idle and not listener._waker.is_set()
+
+
 async def until(true: Callable[[], bool], otherwise: str, patience: float = PATIENCE) -> None:
     """Wait a little for something that must come."""
     loop = asyncio.get_running_loop()
@@ -399,6 +449,7 @@ class Worlds:
         self.messages = 0
         self.unlike = 0  # beats in which something else happened in the other world
         self.time = SUNDAY
+        self.delay = 0.0  # seconds after which onlookers see what happens
         self.patience = PATIENCE
 
     async def both(self, do: Callable[[World], Awaitable[Any]]) -> list[Any]:
@@ -407,7 +458,34 @@ class Worlds:
     async def play(self, spec: Spec) -> Twins:
         """Play twins; raises Leak when the viewer can tell them apart."""
         rng = random.Random(f"{spec.seed} {spec.viewer}")
+        keys = await self.prepare(spec)
+        kinds = [world.kinds[spec.game] for world in self.pair]
+        twin = Twins(
+            kinds, spec.seats, spec.options, keys[0], spec.viewer, spec.gestures, rng, spec.bots
+        )
+        await self.title("the start", lambda world: world.start(spec))
+        self.compare(spec)
+        probes = Probes(spec, twin, rng)
+        try:
+            for beat in twin.beats():
+                self.unlike += beat.acts[0] != beat.acts[1]
+                await self._beat(twin, beat, rng)
+                self.compare(spec)
+                if rng.random() < spec.curious:
+                    await self.title("probes", probes.draw(beat))
+                    self.compare(spec)
+            if self.delay:
+                self.time += self.delay + 1.0
+                await self.title("all is shown", lambda world: world.pass_to(self.time))
+        finally:
+            await self.both(lambda world: world.close())
+        self.compare(spec)
+        return twin
+
+    async def prepare(self, spec: Spec) -> list[bytes]:
+        """Make the table of a story in both worlds; the keys of their deals, which are the same."""
         self.time += 1000.0
+        self.delay = spec.delay * 60.0
         for world in self.pair:
             world.live.clear()
             world.answers.clear()
@@ -417,27 +495,9 @@ class Worlds:
             self.chance.rng = random.Random(f"{spec.seed} {spec.viewer} {spec.tag}")
             keys.append(await world.prepare(spec))
         assert keys[0] == keys[1]
-        kinds = [world.kinds[spec.game] for world in self.pair]
-        twin = Twins(
-            kinds, spec.seats, spec.options, keys[0], spec.viewer, spec.gestures, rng, spec.bots
-        )
-        await self._title("the start", lambda world: world.start(spec))
-        self.compare(spec)
-        probes = Probes(spec, twin, rng)
-        try:
-            for beat in twin.beats():
-                self.unlike += beat.acts[0] != beat.acts[1]
-                await self._beat(twin, beat, rng)
-                self.compare(spec)
-                if rng.random() < spec.curious:
-                    await self._title("probes", probes.draw(beat))
-                    self.compare(spec)
-        finally:
-            await self.both(lambda world: world.close())
-        self.compare(spec)
-        return twin
+        return keys
 
-    async def _title(self, title: str, do: Callable[[World], Awaitable[None]]) -> None:
+    async def title(self, title: str, do: Callable[[World], Awaitable[None]]) -> None:
         for world in self.pair:
             world.title = title
             await do(world)
@@ -449,7 +509,7 @@ class Worlds:
 
     async def _beat(self, twin: Twins, beat: Beat, rng: random.Random) -> None:
         """The same span of time in both worlds; what the viewer may see happens at its end."""
-        start, length = self.time, 0.25
+        start, length = self.time, max(0.25, self.delay * 0.23)  # never a whole part of the delay
         self.time += length
         if any(act.do in ("bot", "close") for act in beat.acts[0]):
             due, other = (world.table.row.due for world in self.pair)
@@ -464,9 +524,9 @@ class Worlds:
             acts = beat.acts[number]
             moments = sorted(rng.uniform(0.01, length) for _ in acts[1:])
             for act, moment in zip(acts[:-1], moments, strict=True):
-                world.clock[0] = start + moment
+                await world.pass_to(start + moment)
                 await world.act(act, rng.random() < 0.1)
-        self._set_clocks(self.time)
+            await world.pass_to(self.time)
         visible = rng.random() < 0.15  # the viewer's own acts go the same way in both worlds
         for number, world in enumerate(self.pair):
             own = [act for act in beat.acts[number][-1:] if act.seat == twin.viewer]

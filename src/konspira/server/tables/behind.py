@@ -66,7 +66,7 @@ class Behind:
         self.play: Play | None = None  # None: nothing is shown yet
         self.row: Row | None = None
         self.plies = 0
-        self._next: deque[tuple[Showing, Sequence[Entry]]] = deque()
+        self.coming: deque[tuple[Showing, Sequence[Entry]]] = deque()
         self._timer: asyncio.TimerHandle | None = None
         self._rings = 0.0
 
@@ -83,22 +83,22 @@ class Behind:
     @property
     def next_at(self) -> float | None:
         """Return the time at which there is more to be shown."""
-        return self._next[0][0].at + self.delay if self._next else None
+        return self.coming[0][0].at + self.delay if self.coming else None
 
     @property
     def first(self) -> Row:
         """Return what the table was like when it began, as long as nothing is shown."""
-        return self._next[0][0].row if self._next else self.table.row
+        return self.coming[0][0].row if self.coming else self.table.row
 
     def add(self, showing: Showing, entries: Sequence[Entry]) -> None:
         """Note a change that will be shown when it is old enough."""
-        self._next.append((showing, entries))
+        self.coming.append((showing, entries))
 
     def advance(self, now: float) -> bool:
         """Show what is old enough now; is there anything new?"""
         moved = False
-        while self._next and self._next[0][0].at <= now - self.delay:
-            showing, entries = self._next.popleft()
+        while self.coming and self.coming[0][0].at <= now - self.delay:
+            showing, entries = self.coming.popleft()
             play = self.start if self.play is None else self.play
             if entries:
                 play = play.fork()
