@@ -216,7 +216,7 @@ error-resigned-already = Du hast aufgegeben, und an deiner Stelle spielt ein Bot
 error-nothing-to-take-back = Seit deiner letzten Wahl hat schon jemand etwas erfahren; allein kannst du sie nicht mehr rückgängig machen. Bitte die anderen um Zustimmung.
 error-others-watch-bots = Hier spielt auch { $value } und möchte sehen, was die Bots tun. Pausen überspringen kann nur, wer allein mit Bots spielt.
 error-unknown-bot-speed = Bots haben kein Tempo „{ $value }“ ({ $remedy }).
-error-not-slow = Im Voraus antworten kann man nur in langsamen Spielen, und am Tisch { $value } wird schneller gespielt. Wähle ein Tempo mit mindestens einem Tag je Zug.
+error-not-slow = Im Voraus antworten kann man nur in langsamen Spielen, und am Tisch { $value } wird schneller gespielt. Wähle ein Tempo mit mindestens einer Stunde je Zug oder einem Tag Reserve.
 error-no-such-question = In diesem Spiel wird nie nach „{ $value }“ gefragt ({ $remedy }).
 error-too-many-plans = Du hast schon { $most } Antworten im Voraus gegeben. Widerrufe erst eine davon.
 error-bad-plan = In dieser Antwort stehen { $value } Züge. Nenne 1 bis { $most }, jeden aus mindestens einer Wahl.
@@ -257,17 +257,17 @@ error-not-gone = Der Tisch hat noch nicht lange genug auf { $value } gewartet. V
 error-clock-missing = Das Tempo „{ $value }“ hat keine eigenen Zeiten. Gib sie als „clock“ an.
 error-clock-value =
     { $part ->
-        [turn] Die Zeit pro Zug kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
+        [turn] Die Zeit je Zug kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
         [reserve] Die Reserve kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
         [increment] Der Zuschlag kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
        *[delay] Die Verzögerung kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
     }
-error-clock-too-short = Außer der Reserve hat jeder Zug nur { $value } s. Zeit pro Zug, Zuschlag und Verzögerung müssen zusammen { $low } s ergeben.
-error-pace-needed = Eine Partie kann in einem dieser Tempi weitergehen: { $value }. Nenne eines davon.
+error-clock-too-short = Außer der Reserve hat jeder Zug nur { $value } s. Zeit je Zug, Zuschlag und Verzögerung müssen zusammen { $low } s ergeben.
+error-pace-needed = Das Spiel kann in einem dieser Tempi weitergehen: { $value }. Nenne eines davon.
 error-pace-already = An diesem Tisch wird schon in diesem Tempo gespielt. Wähle ein anderes.
 error-on-holiday = { $value } hat Urlaub, deshalb kann kein Bot einspringen. Warte bis zum Ende des Urlaubs.
-error-own-time-over = Deine eigene Zeit ist um, deshalb kannst du die Partie nicht beenden. Triff deine Wahl.
-error-time-not-over = Niemandes Zeit ist abgelaufen, also geht die Partie weiter.
+error-own-time-over = Deine eigene Zeit ist um, deshalb kannst du das Spiel nicht beenden. Triff deine Wahl.
+error-time-not-over = Bei niemandem ist die Zeit abgelaufen, also geht das Spiel weiter.
 error-holiday-already = Du hast schon Urlaub. Komm erst zurück.
 error-holiday-too-long =
     { $left ->

@@ -17,7 +17,7 @@ web-nothing-to-choose = Für dich gibt es gerade nichts zu wählen.
 ## Was in einem langsamen Spiel im Voraus beantwortet ist
 
 web-plans = Antworten im Voraus
-web-plans-about = Sie werden für dich gegeben, sobald die Frage kommt, nach ein bis zwei Minuten. Bis zum Ende des Spiels sieht sie sonst niemand.
+web-plans-about = Sie werden für dich gegeben, sobald die Frage kommt, innerhalb von zwei Minuten. Bis zum Ende des Spiels sieht sie sonst niemand.
 web-plan-when = Wann
 web-plan-only = Nur
 web-plan-then = Dann

@@ -199,15 +199,15 @@ error-not-the-host = Only the host of this table can do that. Ask the host.
 error-not-seated = Only those who have a seat at this table can do that. You may watch.
 error-not-watched = This table is played without spectators. Ask the host for a seat, or choose another table.
 error-not-yet-shown = { $minutes ->
-    [one] Onlookers see this game a minute later. Wait until there is something to see.
-   *[other] Onlookers see this game { $minutes } minutes later. Wait until there is something to see.
+    [one] Spectators see this game a minute later. Wait until there is something to see.
+   *[other] Spectators see this game { $minutes } minutes later. Wait until there is something to see.
 }
-error-asides-later = What onlookers write is opened to players when the game is over, so that nobody gets tips. Play it to its end.
-error-seated = You play at this table, so you do not write among its onlookers. Write in the chat of the table.
-error-not-asked-for = Nobody asks to show your cards: the host has chosen something else for onlookers.
-error-open-needs-delay = Onlookers may see all cards only with a delay, and { $value } minutes are given. Choose 1 to 1440 minutes.
-error-series-not-open = What lies hidden in one part of a series goes on in the next, so its cards are not shown during play. Choose something else for onlookers.
-error-not-all-agree = { $value } has not agreed that onlookers see all cards. Wait for it, or choose something else for onlookers.
+error-asides-later = What spectators write is shown to players when the game is over, so that nobody gets hints. Play it to its end.
+error-seated = You play at this table, so you do not write among its spectators. Write in the chat of the table.
+error-not-asked-for = Nobody asks to show your cards: the host has chosen something else for spectators.
+error-open-needs-delay = Spectators may see all cards only with a delay, and { $value } minutes are given. Choose 1 to 1440 minutes.
+error-series-not-open = What lies hidden in one part of a series goes on in the next, so its cards are not shown during play. Choose something else for spectators.
+error-not-all-agree = { $value } has not agreed that spectators see all cards. Wait for it, or choose something else for spectators.
 error-shuffle-incomplete = The random bytes of { $value } are still missing from the shuffle. They come by themselves when { $value } opens the page of the table.
 error-stale-choice = This question is no longer open. Look at the table as it is now, and choose again if you are asked.
 error-bot-sits-in = A bot plays for you at the moment. Take your seat back first.
@@ -216,7 +216,7 @@ error-resigned-already = You have resigned, and a bot plays on in your place. Yo
 error-nothing-to-take-back = Somebody has learned something since your last choice, so you cannot take it back on your own. Ask the others to agree.
 error-others-watch-bots = { $value } plays here too and wants to see what the bots do. Pauses can be skipped only by somebody who plays with bots alone.
 error-unknown-bot-speed = Bots have no speed “{ $value }” ({ $remedy }).
-error-not-slow = Only slow games can be answered beforehand, and { $value } is played faster. Choose a pace with a day or more for each turn.
+error-not-slow = Only slow games can be answered beforehand, and { $value } is played faster. Choose a pace with at least an hour for each move, or a day in reserve.
 error-no-such-question = This game never asks “{ $value }” ({ $remedy }).
 error-too-many-plans = You have { $most } answers beforehand already. Revoke one of them first.
 error-bad-plan = There are { $value } deeds in this answer. Name 1 to { $most }, each of one or more choices.
@@ -253,12 +253,12 @@ error-not-gone = The table has not waited long enough for { $value }. Try again 
 error-clock-missing = The pace “{ $value }” has no times of its own. Give them as “clock”.
 error-clock-value =
     { $part ->
-        [turn] The time per turn cannot be { $value } s. Give a number of seconds from 0 to { $high }.
+        [turn] The time per move cannot be { $value } s. Give a number of seconds from 0 to { $high }.
         [reserve] The reserve cannot be { $value } s. Give a number of seconds from 0 to { $high }.
         [increment] The increment cannot be { $value } s. Give a number of seconds from 0 to { $high }.
        *[delay] The delay cannot be { $value } s. Give a number of seconds from 0 to { $high }.
     }
-error-clock-too-short = Each turn has only { $value } s besides the reserve. Time per turn, increment and delay must make { $low } s together.
+error-clock-too-short = Each move has only { $value } s besides the reserve. Time per move, increment and delay must make { $low } s together.
 error-pace-needed = A game can go on at one of these paces: { $value }. Name one of them.
 error-pace-already = The table is played at this pace already. Choose another one.
 error-on-holiday = { $value } is on holiday, so no bot can take over. Wait for the end of the holiday.

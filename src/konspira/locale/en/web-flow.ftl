@@ -17,7 +17,7 @@ web-nothing-to-choose = There is nothing for you to choose now.
 ## What is answered beforehand in a slow game
 
 web-plans = Answers beforehand
-web-plans-about = They are given for you when the question comes, after a minute or two. Nobody else sees them before the end of the game.
+web-plans-about = They are given for you when the question comes, within two minutes. Nobody else sees them before the end of the game.
 web-plan-when = When
 web-plan-only = Only
 web-plan-then = Then

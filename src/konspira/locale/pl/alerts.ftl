@@ -79,6 +79,6 @@ error-private-hook-url = „{ $value }” prowadzi do sieci prywatnej. Wybierz a
 error-quiet-all-day = Cisza od { $value } do { $value } nigdy się nie kończy. Zmień jedną z godzin.
 error-too-many-devices = Powiadomienia dostaje już tyle urządzeń: { $high }. Najpierw wyłącz jedno z nich.
 error-too-many-muted = Wyciszono już tyle stołów: { $high }. Pozwól niektórym znów się odzywać.
-error-too-quick-to-wait = Odłożyć można tylko stół wolnej gry, a { $value } nim nie jest. Szybki wycisz w jego menu.
+error-too-quick-to-wait = Odłożyć można tylko stół gry korespondencyjnej, a { $value } nim nie jest. Szybki wycisz w jego menu.
 error-unknown-zone = Nie ma strefy czasowej „{ $value }”. { $remedy }.
 error-waits-not = Stół { $value } teraz na ciebie nie czeka. Odśwież stronę.

@@ -34,7 +34,7 @@ web-clock-part-reserve-about = na całą grę, gdy skończy się czas na ruch
 web-clock-part-increment = Dodatek
 web-clock-part-increment-about = trafia do zapasu po każdym ruchu
 web-clock-part-delay = Zwłoka
-web-clock-part-delay-about = o tyle później rusza zegar każdego ruchu
+web-clock-part-delay-about = o tyle później rusza zegar w każdym ruchu
 web-clock-fault-value = { $what }: podaj liczbę, najwyżej { $high }.
 web-clock-fault-short = Każdy ruch potrzebuje poza zapasem co najmniej { $low }.
 web-time-out = Gdy komuś skończy się czas
@@ -52,13 +52,13 @@ web-line-time-over = Czas gracza { $name } minął. Pozostali mogą zakończyć 
 web-line-ran-out = Koniec gry, bo minął czas gracza { $name }.
 web-line-holiday = { $name } idzie na urlop. Zegar stoi.
 web-line-holiday-over = { $name } wraca z urlopu.
-web-time-over = Minął czas: { $names }. Możesz poczekać albo zakończyć grę.
+web-time-over = Skończył się czas: { $names }. Możesz poczekać albo zakończyć grę.
 web-time-over-yours = Twój czas minął i pozostali mogą zakończyć grę. Nadal możesz wykonać ruch.
 web-claim = Zakończ grę
 web-end-expired = Jednemu z graczy skończył się czas, a inny zakończył grę.
 web-role-holiday = na urlopie do { $day }
 web-holiday = Urlop
-web-holiday-about = Przez kilka dni w roku zegary twoich powolnych gier stoją. Dotyczy to gier, które toczą się w chwili wyjazdu; pozostali widzą, do kiedy cię nie ma.
+web-holiday-about = Przez kilka dni w roku zegary twoich gier korespondencyjnych stoją. Dotyczy to gier, które toczą się w chwili wyjazdu; pozostali widzą, do kiedy cię nie ma.
 web-holiday-left =
     { $left ->
         [0] W tym roku nie masz już ani dnia urlopu.
@@ -68,14 +68,14 @@ web-holiday-left =
     }
 web-holiday-games =
     { $count ->
-        [0] Nie grasz teraz w żadną powolną grę.
-        [one] Grasz teraz w { $count } powolną grę.
-        [few] Grasz teraz w { $count } powolne gry.
-       *[many] Grasz teraz w { $count } powolnych gier.
+        [0] Nie grasz teraz w żadną grę korespondencyjną.
+        [one] Grasz teraz w { $count } grę korespondencyjną.
+        [few] Grasz teraz w { $count } gry korespondencyjne.
+       *[many] Grasz teraz w { $count } gier korespondencyjnych.
     }
 web-holiday-days = Liczba dni
 web-holiday-go = Weź urlop
-web-holiday-until = Masz urlop do { $day }. Zegary twoich powolnych gier stoją.
+web-holiday-until = Masz urlop do { $day }. Zegary twoich gier korespondencyjnych stoją.
 web-holiday-end = Już jestem
 web-holiday-none = Na tym serwerze nie ma urlopów.
 web-menu-holiday = Urlop…

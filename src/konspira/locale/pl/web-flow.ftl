@@ -14,10 +14,10 @@ web-passing = Pasujesz: { $how }
 web-passing-end = Pytaj mnie znowu
 web-nothing-to-choose = Teraz nie masz nic do wyboru.
 
-## Odpowiedzi dane z góry w wolnej grze
+## Odpowiedzi dane z góry w grze korespondencyjnej
 
 web-plans = Odpowiedzi dane z góry
-web-plans-about = Gra udzieli ich za ciebie, gdy padnie pytanie, po minucie lub dwóch. Do końca gry nikt inny ich nie zobaczy.
+web-plans-about = Gra udzieli ich za ciebie, gdy padnie pytanie, w ciągu dwóch minut. Do końca gry nikt inny ich nie zobaczy.
 web-plan-when = Kiedy
 web-plan-only = Tylko
 web-plan-then = Wtedy
@@ -33,10 +33,10 @@ web-plan-once = raz
 web-plan-revoke = Odwołaj
 web-plan-revoke-this = Odwołaj: { $when }
 web-plan-answers = Odpowiedź z góry (jeszcze { $time }): { $deed }
-web-plan-missed = Wybór z góry, „{ $deed }”, jest teraz niemożliwy.
+web-plan-missed = Odpowiedź dana z góry („{ $deed }”) jest teraz niemożliwa.
 web-plan-at-order = Mój następny rozkaz
 web-plan-at-attack = Mój agent jest zagrożony
-web-plan-by-anybody = niezależnie od tego, przez kogo
+web-plan-by-anybody = przez kogokolwiek
 web-plan-at-identity = Muszę ujawnić tożsamość
 web-plan-at-reaction = Mogę zareagować
 web-plan-any-moment = w dowolnej chwili

@@ -132,7 +132,7 @@ web-consent-about =
     }
 web-consent-yes = Zgadzam się
 web-consent-no = Wycofuję zgodę
-web-consent-missing = Brakuje jeszcze zgody: { $names }.
+web-consent-missing = Jeszcze bez zgody: { $names }.
 web-consent-all = Wszyscy tutaj wyrazili zgodę.
 web-start-consent = Nie wszyscy zgodzili się jeszcze na odkryte karty: { $names }.
 web-shown-from = Widzowie widzą tę grę z opóźnieniem. Tutaj zacznie się o { $time }.

@@ -77,7 +77,7 @@ def _check(table: Table, wish: NewPlan) -> None:
     if table.row.pace not in SLOW:
         raise Refusal(
             "not-slow",
-            "only a slow game can be answered beforehand; choose a pace with a day or more",
+            "only a slow game can be answered beforehand; choose a pace with an hour for each move",
             value=table.row.id,
         )
     kinds = table.game.question_kinds
