@@ -11,6 +11,9 @@ from sqlalchemy import select
 
 from konspira.server.settings import Settings
 from konspira.server.store import schema
+from konspira.server.store.entries import Plan
+from konspira.server.tables import ahead
+from konspira.server.wire.live import Why
 from support.ambush import SHIELD, SPEAR
 from support.ambushed import Wanted, ambush_club, both, dealt, holds, lacks, without_times
 from support.chairs import Chair, Watch, club_table, held, play_of, until
@@ -108,6 +111,18 @@ async def test_the_open_question_and_a_choice_taken_back_are_for_the_player(
         await watch.pass_time(club, first, 10 * LONGEST)
         assert (await first.question())["kind"] == kind
         assert (await plans(first))[0]["at"] is None
+
+
+@ONE_BACKEND
+async def test_a_choice_that_follows_from_the_unseen_is_not_explained(club: Club) -> None:
+    striker, _, _ = await dealt(club, holds(1, SHIELD), pace="daily")
+    play = await play_of(club, striker)
+    deed = ["strike(1)", "pierce"]
+    plan = Plan(1, 0, "strike", [deed], {}, False, None)
+
+    made, why = ahead.carried_out(play, 0, plan, deed)
+
+    assert made == [] and why == Why("pierce", "look-first", {}, None)
 
 
 # -- orders ----------------------------------------------------------------------------------------

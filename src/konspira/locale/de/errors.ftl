@@ -12,6 +12,7 @@ waiting-somebody = Das Spiel wartet auf mögliche Reaktionen.
 
 why-not-your-turn = Du bist nicht an der Reihe: Du wirst gerade nichts gefragt.
 why-not-asked-now = Diese Wahl beantwortet nicht die Frage, die dir gerade gestellt wird.
+why-look-first = Das hängt von etwas ab, das du noch nicht gesehen hast. Sieh es dir erst an und wähle dann.
 
 ## Für Spielende
 

@@ -12,6 +12,7 @@ waiting-somebody = The game waits for possible reactions.
 
 why-not-your-turn = It is not your turn: you are not asked anything now.
 why-not-asked-now = This choice does not answer the question you are asked now.
+why-look-first = This depends on something you have not seen yet. Look first, then choose.
 
 ## For the player
 

@@ -12,6 +12,7 @@ waiting-somebody = Gra czeka na możliwe reakcje.
 
 why-not-your-turn = To nie twoja kolej: gra o nic cię teraz nie pyta.
 why-not-asked-now = Ten wybór nie odpowiada na pytanie, które gra teraz ci zadaje.
+why-look-first = To zależy od czegoś, czego jeszcze nie widać. Najpierw to zobacz, potem wybierz.
 
 ## Dla gracza
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 QUICKEST = 1 / 6  # of the longest pause
 STEPS = 1 << 32
+LOOK_FIRST = "look-first"  # a choice follows from what the player has not seen yet
 
 
 def entries(table: Table, play: Play, seat: int) -> list[Entry]:
@@ -79,7 +80,9 @@ def carried_out(
         question, option = trial.question(seat), trial.game.number(name)
         # Once somebody has learned something from a small choice, the player looks first.
         told = bool(made) and (seat in trial.held or not trial.state.takeable)
-        if question is None or told or option not in trial.state.options(seat):
+        if told or (made and question is None):
+            return [], Why(name, LOOK_FIRST, {}, None)
+        if question is None or option not in trial.state.options(seat):
             return [], why_not(trial, seat, name)
         made.append(Entry(AHEAD, seat, plan.number))
         made.append(Entry(HOLD if question.window else CHOICE, seat, option))
