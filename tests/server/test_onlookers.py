@@ -104,6 +104,24 @@ async def test_an_onlooker_sees_an_earlier_moment_as_it_was(club: Club, watch: W
     assert frame["now"] == seen[-1][0]
 
 
+@ONE_BACKEND
+async def test_an_onlooker_is_not_told_what_is_shown_at_the_end(club: Club, watch: Watch) -> None:
+    chairs = await club_table(club, "Anna", "Bartek", **LATER)
+    onlooker = Chair(club.stranger(), chairs[0].table)
+    await some_choices(chairs, 4)
+    await pass_time(club, watch, chairs[0], DELAY)
+    frame = await onlooker.frame()
+    table = await held(club, chairs[0])
+    assert table.play and table.behind and table.behind.play
+    # As if all had been answered beforehand.
+    table.play.ahead = table.behind.play.ahead = (0, 1, 2, 3)
+    await chairs[0].post("proposal", {"kind": "end"})
+    await chairs[1].post("proposal/answer", {"agree": True})
+    at = f"{onlooker.path}/moments/{frame['moment']}"
+    assert (await chairs[0].browser.get(at))["ahead"]
+    assert (await onlooker.browser.get(at))["ahead"] == []
+
+
 def as_json(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 

@@ -45,7 +45,7 @@ async def moment(table: Table, seat: int | None, number: int, eyes: str) -> Mome
     over = state.over or (play.ended is not None and number >= last)
     waiting = [] if over else play.game.waiting(state, viewer)
     events = [msgspec.json.decode(text, type=Heard) for text in ears.heard]
-    ahead = _answered(play, made) if table.opened else []
+    ahead = _answered(play, made) if table.opened and table.is_over(seat) else []
     return Moment(min(number, last), last, events, views, waiting, ahead)
 
 
