@@ -13,7 +13,7 @@ import pytest
 from konspira.server.settings import Settings
 from konspira.server.store import rows
 from konspira.server.tables import behind, onlookers
-from support.chairs import Chair, Gate, Watch, club_table, gather, held, play_on, until
+from support.chairs import Chair, Gate, Watch, club_table, gather, held, new_table, play_on, until
 from support.club import Club, open_club
 from support.onlooking import everything
 
@@ -120,6 +120,24 @@ async def test_an_onlooker_is_not_told_what_is_shown_at_the_end(club: Club, watc
     at = f"{onlooker.path}/moments/{frame['moment']}"
     assert (await chairs[0].browser.get(at))["ahead"]
     assert (await onlooker.browser.get(at))["ahead"] == []
+
+
+@ONE_BACKEND
+async def test_a_host_who_watches_exports_what_is_shown(club: Club, watch: Watch) -> None:
+    hosts = await new_table(await club.guest("Host"), **LATER, seat=None)
+    chairs = [Chair(await club.guest(name), hosts.table) for name in ("Anna", "Bartek")]
+    for chair in chairs:
+        await chair.sit()
+    await hosts.post("start")
+    await chairs[0].post("resign")
+    assert (await chairs[0].info())["status"] == "finished"
+    data = await hosts.browser.get("/api/me/export")
+    (told,) = data["tables"]
+    assert (told["status"], told["result"], data["records"]) == ("running", None, {})
+    assert (told["finished"], told["ended"]) == (None, None)
+    await pass_time(club, watch, hosts, DELAY)
+    data = await hosts.browser.get("/api/me/export")
+    assert data["tables"][0]["status"] == "finished" and data["records"]
 
 
 def as_json(value: Any) -> Any:

@@ -18,9 +18,10 @@ from konspira.server.people.guests import Person
 from konspira.server.store.entries import Entry
 from konspira.server.store.journal import Conflict
 from konspira.server.store.schema import asides, lines, people, plans, seats, tables
-from konspira.server.tables import holidays, seating
+from konspira.server.tables import behind, holidays, seating
 from konspira.server.tables.moments import record_of_table
 from konspira.server.tables.notes import note
+from konspira.server.tables.onlookers import check_watched
 from konspira.server.tables.play import SIT
 from konspira.server.tables.table import Table
 
@@ -173,7 +174,7 @@ async def export(house: House, person: Person) -> dict[str, Any]:
             "recoveries": await recovery.kept(connection, person.id),
         }
     records = {
-        table["id"]: await _record(house, table["id"])
+        table["id"]: await _record(house, table["id"], bool(table["seats"]))
         for table in played
         if table["status"] == "finished"
     }
@@ -204,11 +205,13 @@ async def _table(
     made = select(plans.c.plan).where(
         plans.c.table_id == name, plans.c.seat.in_([seat.seat for seat in own])
     )
+    status = row.status if own else behind.status(row, house.now())
+    known = status == row.status
     return {
         "id": row.id,
         "game": row.game,
         "options": house.games[row.game].shown(row.options) if row.game in house.games else {},
-        "status": row.status,
+        "status": status,
         "host": row.host == person.id,
         "seats": [seat.seat for seat in own],
         "salts": [seat.salt.hex() for seat in own if seat.salt is not None],
@@ -216,15 +219,17 @@ async def _table(
         "names": [seat.name for seat in found],
         "created": row.created,
         "started": row.started,
-        "finished": row.finished,
-        "ended": row.ended,
-        "result": row.result if row.status == "finished" else None,
+        "finished": row.finished if known else None,
+        "ended": row.ended if known else None,
+        "result": row.result if status == "finished" else None,
     }
 
 
-async def _record(house: House, name: str) -> Any:
-    """The record of a finished game, if this version can still read it."""
+async def _record(house: House, name: str, sits: bool) -> Any:
+    """The record of a finished game, if the person may see it and this version can read it."""
     try:
+        if not sits:
+            check_watched(await house.tables.get(name), None)
         return msgspec.to_builtins(await record_of_table(house, name))
     except Refusal as refused:
         return {"missing": refused.code}
