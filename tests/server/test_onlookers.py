@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from konspira.server.errors import Refusal
+from konspira.server.people.guests import Person
 from konspira.server.settings import Settings
 from konspira.server.store import rows
 from konspira.server.tables import behind, onlookers
@@ -349,6 +351,14 @@ async def test_what_onlookers_said_is_theirs(club: Club) -> None:
     lines = await Chair(club.stranger(), anna.table).browser.get(f"{anna.path}/asides")
     assert [(line["name"], line["text"]) for line in lines] == [("someone", "")] * 5
     assert [line["number"] for line in lines] == [*range(5)]
+
+
+@ONE_BACKEND
+async def test_a_person_who_was_deleted_says_nothing(club: Club) -> None:
+    anna, _ = await club_table(club, "Anna", "Bartek")
+    gone = Person("0" * 24, "Cyd")
+    with pytest.raises(Refusal, match="nobody is known"):
+        await asyncio.wait_for(onlookers.say_aside(await held(club, anna), gone, "hello"), 20)
 
 
 @ONE_BACKEND

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.errors import Refusal
-from konspira.server.people.guests import Person
+from konspira.server.people.guests import Person, nobody
 from konspira.server.store import rows, schema
 from konspira.server.store.entries import Batch
 from konspira.server.store.journal import Conflict
@@ -150,6 +150,8 @@ async def say_aside(table: Table, person: Person, text: str) -> Aside:
             try:
                 await table.write(Batch(must=[(_NEW, values)]))
             except Conflict:
+                if table.asides == line.number:  # nobody was quicker: the person was deleted
+                    raise nobody() from None
                 continue
             table.asides += 1
             table.wake()
