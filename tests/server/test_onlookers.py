@@ -89,7 +89,8 @@ async def test_an_onlooker_sees_an_earlier_moment_as_it_was(club: Club, watch: W
     onlooker = Chair(club.stranger(), chairs[0].table)
     info = await onlooker.info()
     assert info["status"] == "running" and info["shown_from"] == watch.now + DELAY * 60
-    assert (await onlooker.refused("frame", method="GET"))["code"] == "not-yet-shown"
+    for _ in range(2):  # the second time nothing has changed
+        assert (await onlooker.refused("frame", method="GET"))["code"] == "not-yet-shown"
     seen = []  # what everybody could see, and when
     for turn in range(5):
         await some_choices(chairs, 3, turn)

@@ -197,10 +197,10 @@ class Table:
         if eyes is None:
             eyes = self.eyes[seat] = Eyes(seat)
             eyes.open = seat is None and self.row.spectators == "open"
-        if eyes.looked != self.number:
-            eyes.looked = self.number
+        if eyes.looked != (number := self.number):
             clock = self.clocks if late is None or late.row is None else clocks.load(late.row.clock)
             eyes.look(self.stage(seat), clock, self.window(seat))
+            eyes.looked = number  # not before: some may not look yet
         return eyes
 
     def stage(self, seat: int | None) -> Play:
