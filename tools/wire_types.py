@@ -60,6 +60,7 @@ def typescript(data: dict[str, Any]) -> str:
         "--no-style.semi",
         "--additionalProperties=false",
         "--bannerComment=",
+        "--maxItems=9",  # longer lists are plain arrays, not one tuple for each length
     ]
     done = subprocess.run(
         command, cwd=WEB, input=msgspec.json.encode(data), capture_output=True, check=False

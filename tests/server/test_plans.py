@@ -325,6 +325,9 @@ async def test_bad_plans_are_refused_with_the_value_and_the_remedy(club: Club) -
     }
     for code, wish in bad.items():
         assert (await victim.refused("plans", wish))["code"] == code
+    for deeds in ([["pass"] * 21], [["pass"]] * 21):  # no deed, and no list of them, is longer
+        wish = {"question": "blocked", "deeds": deeds}
+        assert (await victim.refused("plans", wish))["code"] == "bad-request"
     for number in range(20):
         await victim.post("plans", {**BLOCK, "facts": {"card": str(number)}})
     assert (await victim.refused("plans", BLOCK))["code"] == "too-many-plans"

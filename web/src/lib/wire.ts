@@ -768,6 +768,9 @@ export interface NewPasskey {
  */
 export interface NewPlan {
   question: string
+  /**
+   * @maxItems 20
+   */
   deeds: string[][]
   facts?: {
     [k: string]: string | boolean | number

@@ -100,6 +100,7 @@ class Propose(Strict, frozen=True):
 
 
 Small = Annotated[str, Meta(max_length=80)]
+Deed = Annotated[list[Small], Meta(max_length=20)]
 
 
 class NewPlan(Strict, frozen=True):
@@ -107,7 +108,7 @@ class NewPlan(Strict, frozen=True):
 
     question: Annotated[str, Meta(max_length=40)]  # its kind
     # The best one first; each is the small choices of one deed, one after the other.
-    deeds: list[list[Small]]
+    deeds: Annotated[list[Deed], Meta(max_length=20)]
     # Only where the question has these facts; none: always.
     facts: Annotated[dict[Small, Value], Meta(max_length=4)] = {}
     always: bool = False  # every time, not only once
