@@ -101,6 +101,7 @@ def test_a_holiday_that_is_noted_late_counts_from_its_beginning() -> None:
         ({**RAPID, "increment": 8 * DAY}, "clock-value", "increment"),
         ({**RAPID, "delay": 2 * HOUR}, "clock-value", "delay"),
         ({"turn": 0, "reserve": 600, "increment": 2, "delay": 2.9}, "clock-too-short", None),
+        ({"turn": 0, "reserve": 4, "increment": 5, "delay": 0}, "clock-starts-short", None),
     ],
 )
 @ONE_BACKEND

@@ -264,6 +264,7 @@ error-clock-value =
        *[delay] Die Verzögerung kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
     }
 error-clock-too-short = Außer der Reserve hat jeder Zug nur { $value } s. Zeit je Zug, Zuschlag und Verzögerung müssen zusammen { $low } s ergeben.
+error-clock-starts-short = Der erste Zug hat nur { $value } s, denn den Zuschlag gibt es erst danach. Zeit je Zug, Verzögerung und Reserve müssen zusammen { $low } s ergeben.
 error-pace-needed = Das Spiel kann in einem dieser Tempi weitergehen: { $value }. Nenne eines davon.
 error-pace-already = An diesem Tisch wird schon in diesem Tempo gespielt. Wähle ein anderes.
 error-on-holiday = { $value } hat Urlaub, deshalb kann kein Bot einspringen. Warte bis zum Ende des Urlaubs.

@@ -260,6 +260,7 @@ error-clock-value =
        *[delay] The delay cannot be { $value } s. Give a number of seconds from 0 to { $high }.
     }
 error-clock-too-short = Each move has only { $value } s besides the reserve. Time per move, increment and delay must make { $low } s together.
+error-clock-starts-short = The first move has only { $value } s, as the increment comes after it. Time per move, delay and reserve must make { $low } s together.
 error-pace-needed = A game can go on at one of these paces: { $value }. Name one of them.
 error-pace-already = The table is played at this pace already. Choose another one.
 error-on-holiday = { $value } is on holiday, so no bot can take over. Wait for the end of the holiday.

@@ -263,6 +263,7 @@ error-clock-value =
        *[delay] Zwłoka nie może wynosić { $value } s. Podaj liczbę sekund od 0 do { $high }.
     }
 error-clock-too-short = Poza zapasem na każdy ruch zostaje tylko { $value } s. Czas na ruch, dodatek i zwłoka muszą dać razem { $low } s.
+error-clock-starts-short = Na pierwszy ruch zostaje tylko { $value } s, bo dodatek przychodzi dopiero po nim. Czas na ruch, zwłoka i zapas muszą dać razem { $low } s.
 error-pace-needed = Grać dalej można w jednym z tych temp: { $value }. Podaj jedno z nich.
 error-pace-already = Przy tym stole gra się już w tym tempie. Wybierz inne.
 error-on-holiday = { $value } ma urlop, więc bot nie może zająć tego miejsca. Poczekaj do końca urlopu.

@@ -64,6 +64,16 @@ def chosen(pace: Pace | None, clock: Allowance | None) -> dict[str, Any]:
             value=f"{each:g}",
             low=int(LEAST),
         )
+    first = clock.turn + clock.delay + clock.reserve
+    if first < LEAST:
+        raise Refusal(
+            "clock-starts-short",
+            f"the first turn has only {first:g} seconds, as an increment comes after it; "
+            f"give turn, delay and reserve {LEAST:g} seconds together",
+            status=400,
+            value=f"{first:g}",
+            low=int(LEAST),
+        )
     slow = each >= SLOW_TURN or clock.reserve >= SLOW_RESERVE
     return {"pace": "slow" if slow else "fast", "control": msgspec.to_builtins(clock)}
 
