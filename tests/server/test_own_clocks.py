@@ -7,10 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from konspira.server.settings import Settings
+from konspira.server.store import schema
+from konspira.server.store.entries import Entry
 from konspira.server.tables import clocks
 from konspira.server.tables.clocks import DAY, HOUR, Allowance, Clocks
+from konspira.server.tables.play import CHOICE, LATE
 from support.ambush import SHIELD
 from support.ambushed import Wanted, ambush_club, dealt, holds, lacks
 from support.chairs import Chair, Watch, asked, held, new_table, play_of, start, until
@@ -175,6 +179,24 @@ async def test_a_choice_is_made_for_who_is_late_and_the_game_goes_on(
     clock = await clocks_of(club, first)
     assert (clock.reserve[you], clock.since[you]) == (30, None)
     assert await other.question()
+
+
+@ONE_BACKEND
+async def test_who_is_asked_again_after_a_choice_made_for_them_is_told_again(club: Club) -> None:
+    first, _ = await two(club, pace="daily", time_out="choice")
+    you, table = (await first.info())["you"], await held(club, first)
+    assert table.play is not None
+    option = table.play.state.options(you)[0]
+
+    async with table.lock:
+        await table.commit([Entry(LATE, you), Entry(CHOICE, you, option)])
+
+    rows = schema.alerts.c
+    query = select(rows.kind).where(rows.seat == you, rows.state == "new").order_by(rows.kind)
+    async with club.house.reader.connect() as connection:
+        kinds = [kind for (kind,) in await connection.execute(query)]
+    assert await first.question()
+    assert [kind for kind in kinds if kind != "game"] == ["time", "time", "turn"]
 
 
 async def test_the_others_may_end_the_game_of_somebody_who_is_late(

@@ -231,12 +231,13 @@ def _of_questions(
     news.end(ASKED, sorted(acted & was.keys()), own=True)
     if _reacts(was) and not _reacts(now):
         news.ended.append((_GONE_TABLE, {"this": news.table.id, "kinds": ["reaction"]}))
-    news.end(["time"], [seat for seat in was if seat not in now])
+    again = {entry.seat for entry in entries if entry.kind == LATE}  # each has a new turn's time
+    news.end(["time"], [seat for seat in was if seat not in now or seat in again])
     told, tell = _told(news.table, before, was, entries), ahead.unanswered(news.table, after, now)
     answered = [seat for seat in told if seat in now and seat not in tell]
     news.end([*ASKED, "time"], answered, own=True)
     for seat in _people(news.table):
-        if seat in tell and (seat not in told or seat in over):
+        if seat in tell and (seat not in told or seat in over or seat in again):
             _ask(news, seat, now[seat], after, clock)
     for entry in entries:
         if entry.kind == HOLIDAY and entry.seat in now:
