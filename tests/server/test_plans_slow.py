@@ -11,9 +11,11 @@ import pytest
 from konspira.kernel.events import Question
 from konspira.kernel.state import State
 from konspira.server.settings import Settings
+from konspira.server.tables import ahead
+from konspira.server.tables.clocks import DAY, Clocks
 from support.ambush import SHIELD
 from support.ambushed import REACTION, ambush_club, dealt, holds
-from support.chairs import Chair, Watch, club_table, play_of, until
+from support.chairs import Chair, Watch, club_table, held, play_of, until
 from support.club import Club, open_club
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
@@ -110,6 +112,22 @@ async def test_an_answer_is_given_while_its_player_is_on_holiday(club: Club, wat
     await watch.pass_time(club, victim, LONGEST)
 
     await until(lambda: heard(striker, "blocked"))
+
+
+@ONE_BACKEND
+async def test_an_answer_is_given_though_the_time_is_over(club: Club, watch: Watch) -> None:
+    striker, victim, _ = await dealt(club, holds(1, SHIELD), pace="daily")
+    await victim.post("plans", BLOCK)
+    await striker.choose("strike(1)")
+    table = await held(club, victim)
+    assert table.play is not None
+    short = Clocks(5, (0.0,) * 3, (None, watch.now, None))
+    assert ahead.due(table, table.play, short, 1, watch.now) == watch.now + 5
+
+    await watch.pass_time(club, victim, 5 * DAY)  # nobody looked after the table for so long
+
+    await until(lambda: heard(striker, "blocked"))
+    assert not (await victim.info())["seats"][1]["sits_in"]
 
 
 @ONE_BACKEND

@@ -104,11 +104,13 @@ def why_not(play: Play, seat: int, name: str) -> Why:
 
 
 def due(table: Table, play: Play, running: Clocks | None, seat: int, now: float) -> float | None:
-    """Return when a seat is answered for; None if it is not."""
+    """Return when a seat is answered for, with its time at the latest; None if it is not."""
     if not table.plans or not entries(table, play, seat):
         return None
     since = None if running is None else running.since[seat]
-    return (now if since is None else since) + pause(table, play, seat)
+    at = (now if since is None else since) + pause(table, play, seat)
+    end = None if running is None else running.deadline(seat)
+    return at if end is None else min(at, end)
 
 
 def pause(table: Table, play: Play, seat: int) -> float:

@@ -210,12 +210,12 @@ class Driver:
                 await stop(table, "capped")
             elif windows:
                 await table.commit(windows)
+            elif answers := ahead.due_entries(table, play):
+                await table.commit(answers)  # also when time is over: the player has chosen
             elif late:
                 said = [(entry.seat, SAID[entry.kind]) for entry in late if entry.kind in SAID]
                 notes = [note(table, kind, seat, place) for place, (seat, kind) in enumerate(said)]
                 await table.commit(late, notes)
-            elif answers := ahead.due_entries(table, play):
-                await table.commit(answers)
             elif gesture:
                 await table.commit(gesture)
             else:
