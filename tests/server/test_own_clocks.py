@@ -348,6 +348,21 @@ async def test_on_holiday_the_clocks_of_slow_games_stand(settings: Settings, wat
 
 
 @ONE_BACKEND
+async def test_a_holiday_goes_on_at_another_slow_pace(club: Club) -> None:
+    first, other = await two(club, pace="daily")
+    you = (await first.info())["you"]
+    back = (await go(first, 10))["until"]
+
+    await first.post("proposal", {"kind": "pace", "pace": "relaxed"})
+    await other.answer(True)
+
+    assert (await clocks_of(club, first)).deadline(you) == back + 10 * DAY
+    assert (await other.info())["seats"][you]["holiday"] == back
+    await first.browser.delete("/api/me/holiday")
+    assert (await other.info())["seats"][you]["holiday"] is None
+
+
+@ONE_BACKEND
 async def test_holidays_have_an_end_each_year(club: Club, watch: Watch) -> None:
     first, _ = await two(club, pace="daily")
 

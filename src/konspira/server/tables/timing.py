@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from konspira.server.people import bot_speed
 from konspira.server.store.entries import Entry
 from konspira.server.store.rows import Row
@@ -64,7 +66,7 @@ def clocks_after(
     """Return the clocks after some entries; another pace begins with its whole reserve."""
     before, running = table.play, table.clocks
     if before is not None and after.pace != before.pace:
-        running = clocks.fresh(clocks.PACES.get(after.pace or "none"), len(table.seats))
+        running = _at_pace(after.pace or "none", running, len(table.seats))
     if running is None:
         return None
     asked = [
@@ -82,6 +84,14 @@ def clocks_after(
         if entry.kind == HOLIDAY:
             running = holiday_clocks(running, entry, now)
     return running.ran_out([entry.seat for entry in entries if entry.kind == OUT])
+
+
+def _at_pace(pace: Pace, running: Clocks | None, seats: int) -> Clocks | None:
+    """Return the clocks of another pace; where it is slow, too, a holiday goes on."""
+    begun = clocks.fresh(clocks.PACES.get(pace), seats)
+    if begun is None or running is None or pace not in SLOW:
+        return begun
+    return structs.replace(begun, rest=running.rest)
 
 
 def holiday_clocks(running: Clocks, entry: Entry, now: float) -> Clocks:
