@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import event
 
 from konspira.server.errors import Refusal
 from konspira.server.people.guests import Person
@@ -186,6 +187,31 @@ async def test_onlookers_are_told_when_the_time_has_come(
             assert table.play is not None and count
             view = as_json(table.play.state.view(None))
             await page.until(lambda page: page.frame["view"] == view)
+
+
+@ONE_BACKEND
+async def test_a_list_asks_twice_however_many_delayed_tables_it_has(
+    club: Club, watch: Watch
+) -> None:
+    tables = [await club_table(club, "Anna", "Bartek", **LATER) for _ in range(4)]
+    watch.now += 1
+    await some_choices(tables[0], 4)
+    names = [chairs[0].table for chairs in tables]
+    asked: list[str] = []
+
+    async with club.house.reader.connect() as connection:
+        event.listen(connection.sync_connection, "before_cursor_execute", _noted(asked))
+        found = await behind.shown_at(
+            connection, dict(zip(names, (watch.now, watch.now, 0.0, 1.0), strict=True))
+        )
+
+    assert len([text for text in asked if text.startswith("SELECT")]) == 2
+    assert [set(found[name]) == {"pace", "control"} for name in names] == [False] * 2 + [True] * 2
+    assert [found[name]["changed"] for name in names[:2]] == [watch.now, watch.now - 1]
+
+
+def _noted(asked: list[str]) -> Any:
+    return lambda _connection, _cursor, statement, *_: asked.append(statement)
 
 
 @ONE_BACKEND

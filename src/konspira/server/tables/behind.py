@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.errors import Refusal
@@ -226,15 +226,22 @@ async def shown_at(
     connection: AsyncConnection, latest: dict[str, float]
 ) -> dict[str, dict[str, Any]]:
     """Return what onlookers know of these tables, each as it was at its time."""
-    found: dict[str, dict[str, Any]] = {}
+    if not latest:
+        return {}
+    times: dict[float, list[str]] = {}
     for table, at in latest.items():
-        newest = select(func.max(S.c.plies)).where(S.c.table_id == table, S.c.at <= at)
-        query = select(S.c.row).where(S.c.table_id == table, S.c.plies == newest.scalar_subquery())
-        row = (await connection.execute(query)).scalar_one_or_none()
-        if row is not None:
-            found[table] = row
-            continue
-        start = select(S.c.row).where(S.c.table_id == table, S.c.plies == 0)
-        first = (await connection.execute(start)).scalar_one_or_none() or {}
-        found[table] = {name: first[name] for name in ("pace", "control") if name in first}
+        times.setdefault(at, []).append(table)
+    old = or_(*(S.c.table_id.in_(names) & (S.c.at <= at) for at, names in times.items()))
+    last = select(S.c.table_id, func.max(S.c.plies).label("plies")).where(old)
+    newest = last.group_by(S.c.table_id).subquery()
+    same = (S.c.table_id == newest.c.table_id) & (S.c.plies == newest.c.plies)
+    query = select(S.c.table_id, S.c.row).join(newest, same)
+    found = {row.table_id: row.row for row in await connection.execute(query)}
+    first = select(S.c.table_id, S.c.row).where(
+        S.c.table_id.in_(latest.keys() - found), S.c.plies == 0
+    )
+    for row in await connection.execute(first):
+        found[row.table_id] = {
+            name: row.row[name] for name in ("pace", "control") if name in row.row
+        }
     return found
