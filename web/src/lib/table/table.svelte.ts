@@ -75,6 +75,8 @@ export class TableStore {
   readonly #pending = new Map<number, Pending>()
   #number = 0
   #awaitFrame = false
+  /** when the end opened the chat of the others, by the server's clock: what is older is no news */
+  #opened = 0
   /** told when something new is heard; pages make sounds and announcements of it */
   onNews: ((fresh: Heard[], before: Frame | null, now: Frame) => void) | null = null
   onLine: ((line: Line) => void) | null = null
@@ -141,7 +143,8 @@ export class TableStore {
     base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:'
     base.searchParams.set('since', String(this.events.length))
     base.searchParams.set('mark', this.frame?.mark ?? '')
-    base.searchParams.set('chat', String(this.lines.length))
+    // An onlooker's lines are counted anew when the end opens the chat: all are asked for, doubles are dropped.
+    base.searchParams.set('chat', String(this.you === null ? 0 : this.lines.length))
     base.searchParams.set('asides', String(this.asides.length))
     base.searchParams.set('lang', preferences.language)
     return base.href
@@ -202,6 +205,7 @@ export class TableStore {
 
   #take(frame: Frame): void {
     const before = this.frame
+    if (before && !before.result && frame.result) this.#opened = frame.now
     const events = [...this.events.slice(0, frame.start), ...frame.events]
     const same = common(this.events, events)
     const undone = same < this.events.length
@@ -240,7 +244,8 @@ export class TableStore {
     if (known && known.kind === line.kind && known.at === line.at) return
     // For an onlooker the end opens what the players have said: from there on the lines are others.
     this.lines = [...this.lines.filter((one) => one.number < line.number), line]
-    if (this.caughtUp) {
+    if (known) this.heardAt = new Map([...this.heardAt].filter(([number]) => number < line.number))
+    if (this.caughtUp && (this.you !== null || line.at > this.#opened)) {
       this.heardAt = new Map(this.heardAt).set(line.number, this.events.length)
       this.onLine?.(line)
     }
@@ -249,7 +254,7 @@ export class TableStore {
   #overhear(line: Aside): void {
     if (this.asides.some((known) => known.number === line.number)) return
     this.asides = [...this.asides, line]
-    if (this.caughtUp) this.onAside?.(line)
+    if (this.caughtUp && (this.you === null || line.at > this.#opened)) this.onAside?.(line)
   }
 
   #settle(number: number, how: (pending: Pending) => void): void {

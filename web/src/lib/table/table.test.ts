@@ -29,6 +29,8 @@ const event = (kind: string, moment: number, isPrivate = false): Heard => ({
   moment,
   private: isPrivate,
 })
+const said = (number: number, name: string, at: number) =>
+  ({ is: 'line', number, kind: 'said', seat: 0, name, text: 'Hi', at }) as const
 const ask = (token: string, options = ['order_none']): Ask => ({
   token,
   kind: 'order-type',
@@ -114,6 +116,19 @@ describe('what is heard', () => {
   })
 })
 
+describe('the chat of the players', () => {
+  it('that the end opens to an onlooker is no news, what is said after it is', () => {
+    const news: number[] = []
+    store.onLine = (line) => news.push(line.at)
+    wire().hear({ is: 'table', table: { ...table, you: null } })
+    wire().hear(frame({ now: 10 }))
+    wire().hear(frame({ now: 20, result: {} as Frame['result'] }))
+    for (const at of [3, 19, 21]) wire().hear(said(at, 'Ada', at))
+    expect(store.lines.length).toBe(3)
+    expect(news).toEqual([21])
+  })
+})
+
 describe('a broken connection', () => {
   it('is resumed from what is known', () => {
     wire().hear(frame({ events: [event('a', 1), event('b', 2)], mark: 'f00d' }))
@@ -124,6 +139,17 @@ describe('a broken connection', () => {
     const asked = wire().url.searchParams
     expect([asked.get('since'), asked.get('mark'), asked.get('chat')]).toEqual(['2', 'f00d', '1'])
     expect(wire().url.protocol).toBe('ws:')
+  })
+
+  it('asks for the whole chat for an onlooker, whose lines are counted anew at the end', () => {
+    wire().hear({ is: 'table', table: { ...table, you: null } })
+    wire().hear(said(0, 'Ada', 1))
+    wire().onclose?.({ code: 1006 })
+    vi.advanceTimersByTime(500)
+    expect(wire().url.searchParams.get('chat')).toBe('0')
+    wire().hear(said(0, 'Ada', 1))
+    wire().hear(said(1, 'Jan', 2))
+    expect(store.lines.map((one) => one.number)).toEqual([0, 1])
   })
 
   it('does not lose a choice: it is sent once more if it was not made', async () => {
