@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Allowance } from '../wire'
 import { clockText, faultOf, leftOf, SUGGESTED, stands, unitOf } from './clock'
 
 const say = (id: string, facts: Record<string, unknown> = {}): string =>
@@ -17,6 +18,8 @@ it('knows what nobody could play with', () => {
   expect(faultOf({ turn: 4, reserve: 900 }, say)).toContain('fault-short')
   expect(faultOf({ turn: 31 * 86_400, reserve: 0 }, say)).toContain('part-turn')
   expect(faultOf({ turn: Number.NaN, reserve: 0 }, say)).toContain('part-turn')
+  // An emptied field comes back from the browser's store as null.
+  expect(faultOf(JSON.parse('{"turn": 60, "reserve": null}') as Allowance, say)).toContain('part-reserve')
   expect(faultOf({ turn: 9, reserve: 0, delay: -1 }, say)).toContain('part-delay')
 })
 

@@ -57,10 +57,13 @@ export function paceText(pace: Pace, clock: Allowance | null, say: Say): string 
   return say(`web-pace-${pace}`, { clock: clock ? clockText(clock, say) : '' })
 }
 
+/** Is it a number, and neither below nothing nor above the most? An emptied field is kept as null. */
+const allowed = (value: unknown, most: number): boolean => typeof value === 'number' && value >= 0 && value <= most
+
 /** Why nobody could play with these values; empty: they are good. */
 export function faultOf(clock: Allowance, say: Say): string {
   const times = timesOf(clock)
-  const bad = PARTS.find((part) => !(times[part] >= 0 && times[part] <= MOST[part]))
+  const bad = PARTS.find((part) => !allowed(times[part], MOST[part]))
   if (bad) {
     return say('web-clock-fault-value', { what: say(`web-clock-part-${bad}`), high: timeText(MOST[bad], say) })
   }
