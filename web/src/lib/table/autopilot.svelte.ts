@@ -1,5 +1,6 @@
 /** What is answered for the viewer: what decides nothing, and what a standing answer covers. */
 import { untrack } from 'svelte'
+import { isSlow } from '../home/clock'
 import { preferences } from '../preferences.svelte'
 import { GLANCE, onlyWay } from './by-itself'
 import type { TableScreen } from './screen.svelte'
@@ -27,10 +28,16 @@ export function autopilot(screen: TableScreen): void {
     if (screen.plansAhead && store.connection === 'live') untrack(() => void screen.plans.load())
   })
 
+  // After a change to a quick pace they rest: they can be seen and revoked, and nothing uses them up.
+  const rest = $derived(screen.plays && !isSlow(screen.table!.pace) && store.connection === 'live')
+  $effect(() => {
+    if (rest) untrack(() => void screen.plans.load())
+  })
+
   // Another tab may have made or revoked one meanwhile.
   $effect(() => {
     const look = () => {
-      if (screen.plansAhead) void screen.plans.load()
+      if (screen.plansAhead || screen.plans.list.length > 0) void screen.plans.load()
     }
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)

@@ -118,7 +118,7 @@ export interface GameUi<View = unknown> {
   /** what standing answers mean in its windows; without it, every chance to react is asked for */
   passing?: Passing<View>
   /** which questions of a slow game can be answered beforehand, and how */
-  situations?: (view: View, words: Words, names: string[], you: number) => Situation[]
+  situations?: (view: View, words: Words, names: string[], you: number, game: GameInfo) => Situation[]
   /** how the game ended, in a sentence or two about this very game */
   verdict: (view: View, words: Words, names: string[], events: readonly Heard[]) => string
   /** for whom a seat has won ("for the Loyalists"), as a whole headline; empty: the plain one will do */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planOf, told, type Situation } from './plans'
+import { deedOf, keyOf, planOf, told, type Situation } from './plans'
 
 const block = { choices: ['block(card)'], text: 'Block' }
 const pass = { choices: ['pass'], text: 'Pass' }
@@ -16,6 +16,12 @@ test('a card that may not be there is followed by the choice that does nothing, 
   expect(planOf(draft).deeds).toEqual([['block(card)'], ['pass']])
   expect(planOf({ ...draft, orPass: false }).deeds).toEqual([['block(card)']])
   expect(planOf({ ...draft, deed: pass }).deeds).toEqual([['pass']])
+})
+
+test('a chosen deed stays chosen when others come; one that is gone gives way to the first', () => {
+  const more = { choices: ['block(new)'], text: 'New' }
+  expect(deedOf({ ...window, deeds: [pass, more, block] }, keyOf(block))).toBe(block)
+  expect(deedOf({ ...window, deeds: [pass, more] }, keyOf(block))).toBe(pass)
 })
 
 test('a plan holds where the fact is as it was marked', () => {

@@ -18,6 +18,13 @@ export interface Situation {
   when?: { fact: string; any: string; values: { value: string | number; text: string }[] }
 }
 
+/** A deed among others, wherever it stands. */
+export const keyOf = (deed: Deed): string => deed.choices.join()
+
+/** The deed that is wanted; the first one, if that is no longer there. */
+export const deedOf = (situation: Situation, wanted: string): Deed | undefined =>
+  situation.deeds.find((one) => keyOf(one) === wanted) ?? situation.deeds[0]
+
 /** What is marked in the form. */
 export interface Draft {
   situation: Situation

@@ -202,18 +202,17 @@ export class TableScreen {
   })
 
   /** Can the viewer answer beforehand? Only in a slow game, where a server keeps it for days. */
-  plansAhead = $derived.by(() => {
-    const { table, store } = this
-    if (table?.status !== 'running' || store.you === null || this.over || this.past) return false
-    return isSlow(table.pace)
-  })
+  plansAhead = $derived.by(() => this.plays && !this.past && isSlow(this.table!.pace))
 
-  /** What can be answered beforehand here. */
+  /** Does the viewer have a seat in a game that runs? */
+  plays = $derived.by(() => this.table?.status === 'running' && this.store.you !== null && !this.over)
+
+  /** What can be answered beforehand here, as long as the pace is slow. */
   situations: Situation[] = $derived.by(() => {
-    const { ui, store, names } = this
+    const { ui, store, names, game } = this
     const view = store.frame?.view
-    if (!this.plansAhead || !ui?.situations || !view || store.you === null) return []
-    return ui.situations(view, app.words, names, store.you)
+    if (!this.plays || !ui?.situations || !view || !game || store.you === null) return []
+    return ui.situations(view, app.words, names, store.you, game)
   })
 
   /** Give a standing answer, when its time has come. */

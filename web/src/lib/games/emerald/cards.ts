@@ -32,6 +32,8 @@ export interface CardRow {
   kill: number
   heading: string | null
   oneUse: boolean
+  /** does it answer attacks? */
+  blocks: boolean
   effect: string | null
   amount: number
   rule: string | null
@@ -59,6 +61,7 @@ interface RawCard {
   kill_points?: number
   heading?: string
   one_use?: boolean
+  blocks?: string[]
   effect?: { name: string; amount?: number }
   rule?: string
 }
@@ -87,6 +90,7 @@ const BLANK: Omit<CardRow, 'id'> = {
   kill: 0,
   heading: null,
   oneUse: false,
+  blocks: false,
   effect: null,
   amount: 0,
   rule: null,
@@ -105,6 +109,7 @@ const card = (raw: RawCard): CardRow => ({
   kill: raw.kill_points ?? 0,
   heading: raw.heading ?? null,
   oneUse: raw.one_use ?? false,
+  blocks: (raw.blocks ?? []).length > 0,
   effect: raw.effect?.name ?? null,
   amount: raw.effect?.amount ?? 0,
   rule: raw.rule ?? null,

@@ -46,6 +46,7 @@ export const GAME_INFO = gameInfo('emerald', [2, 3, 4, 5], {
         restorationist_points: 1,
         heading: 'block',
         effect: { name: 'guard' },
+        blocks: ['assassination'],
       },
       { id: 'peter_kropotkin', agents: 1, symbols: { place: 1, restorationist: 2 }, restorationist_points: 1 },
       { id: 'start_courier', symbols: { place: 2, retrieve: 2 } },

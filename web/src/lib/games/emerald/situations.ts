@@ -1,12 +1,14 @@
 /** What can be answered beforehand: chances to react. */
 import type { Situation } from '../../table/plans'
 import type { Words } from '../../words/words'
-import { GAME } from './cards'
+import type { GameInfo } from '../../wire'
+import { GAME, readPack } from './cards'
 import type { View } from './view'
 
-export function situations(view: View, words: Words, names: string[], you: number): Situation[] {
+export function situations(view: View, words: Words, names: string[], you: number, game: GameInfo): Situation[] {
   const deed = (choice: string) => ({ choices: [choice], text: words.choice(GAME, choice, names) })
-  const cards = [...new Set(view.seats[you]?.hand ?? [])]
+  const pack = readPack(game).cards
+  const cards = [...new Set(view.seats[you]?.hand ?? [])].filter((card) => pack.get(card)?.blocks)
   const others = names.flatMap((text, value) => (value === you ? [] : [{ value, text }]))
   return [
     {

@@ -2,7 +2,8 @@
 import type { Situation } from '../../table/plans'
 import type { Words } from '../../words/words'
 import { term } from './labels'
-import { GAME } from './pack'
+import type { GameInfo } from '../../wire'
+import { GAME, readPack } from './pack'
 import type { View } from './view'
 
 /** Moments in which most reactions are possible, in the order of a stage. */
@@ -24,9 +25,10 @@ const MOMENTS = [
   'stage-end',
 ] as const
 
-export function situations(view: View, words: Words, names: string[], you: number): Situation[] {
+export function situations(view: View, words: Words, names: string[], you: number, game: GameInfo): Situation[] {
   const deed = (choice: string) => ({ choices: [choice], text: words.choice(GAME, choice, names) })
   const cards = [...new Set(view.seats[you]?.reaction_cards ?? [])]
+  const pack = readPack(game).reactions
   const values = MOMENTS.map((value) => ({ value, text: term(words, 'window', value) }))
   const react: Situation = {
     question: 'window',
@@ -44,7 +46,7 @@ export function situations(view: View, words: Words, names: string[], you: numbe
   const block: Situation = {
     question: 'block',
     text: words.say('web-plan-at-card'),
-    deeds: [deed('pass'), ...cards.map((card) => deed(`block(${card})`))],
+    deeds: [deed('pass'), ...cards.filter((card) => pack.get(card)?.block).map((card) => deed(`block(${card})`))],
     pass: 'pass',
   }
   return [react, block, token]
