@@ -39,3 +39,11 @@ export function ago(at: number, now: number, language: string): string {
 export function clockTime(at: number, language: string): string {
   return new Date(at * 1000).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
 }
+
+/** The time of day, with the day unless it is today's: "14:00", "02:30 (20 November)". */
+export function dayTime(at: number, now: number, language: string): string {
+  const [day, today] = [new Date(at * 1000), new Date(now * 1000)]
+  const time = clockTime(at, language)
+  if (day.toDateString() === today.toDateString()) return time
+  return `${time} (${day.toLocaleDateString(language, { day: 'numeric', month: 'long' })})`
+}
