@@ -46,18 +46,6 @@ def test_what_one_says_the_other_reads(guest: NewGuest) -> None:
     anna.sees("Danke, gleichfalls")
 
 
-def test_spectators_read_the_chat_and_cannot_write(guest: NewGuest) -> None:
-    anna, _ = two_at_a_table(guest)
-    watcher = guest().open(f"/t/{anna.table}")
-    watcher.frame()
-    watcher.named("tab", "web-tab-chat").click()
-    anna.ask("POST", f"/tables/{anna.table}/chat", {"text": "Hello there"})
-
-    watcher.sees("Hello there", watcher.named("list", "web-chat"))
-    watcher.sees(watcher.say("web-chat-seated-only"))
-    assert watcher.named("textbox", "web-chat-write").count() == 0
-
-
 def test_a_game_ends_when_everybody_agrees(guest: NewGuest) -> None:
     anna, jan = two_at_a_table(guest)
 

@@ -22,7 +22,7 @@ from support.onlooking import everything
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 DELAY = 10
-LATER = {"delay": DELAY, "visibility": "public", "pace": "live"}
+LATER: dict[str, Any] = {"delay": DELAY, "visibility": "public", "pace": "live"}
 
 
 @pytest.fixture

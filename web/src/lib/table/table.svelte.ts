@@ -143,7 +143,7 @@ export class TableStore {
     base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:'
     base.searchParams.set('since', String(this.events.length))
     base.searchParams.set('mark', this.frame?.mark ?? '')
-    // An onlooker's lines are counted anew when the end opens the chat: all are asked for, doubles are dropped.
+    // An onlooker's lines are counted again from 0 when the end opens the chat: all are asked for, doubles are dropped.
     base.searchParams.set('chat', String(this.you === null ? 0 : this.lines.length))
     base.searchParams.set('asides', String(this.asides.length))
     base.searchParams.set('lang', preferences.language)
