@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, select
 
 from konspira.server.errors import Refusal
 from konspira.server.people.guests import Person
 from konspira.server.settings import Settings
-from konspira.server.store import rows
+from konspira.server.store import rows, schema
 from konspira.server.tables import behind, onlookers
 from support.chairs import Chair, Gate, Watch, club_table, gather, held, new_table, play_on, until
 from support.club import Club, open_club
@@ -142,6 +142,28 @@ async def test_a_host_who_watches_exports_what_is_shown(club: Club, watch: Watch
     await pass_time(club, watch, hosts, DELAY)
     data = await hosts.browser.get("/api/me/export")
     assert data["tables"][0]["status"] == "finished" and data["records"]
+
+
+@ONE_BACKEND
+async def test_the_webhook_of_a_host_who_watches_hears_all_later(
+    settings: Settings, watch: Watch
+) -> None:
+    async with open_club(msgspec.structs.replace(settings, private_hooks=True), watch) as club:
+        hosts = await new_table(await club.guest("Host"), **LATER, seat=None)
+        await hosts.browser.ask("PUT", f"{hosts.path}/hook", {"url": "http://127.0.0.1:9/"})
+        chairs = [Chair(await club.guest(name), hosts.table) for name in ("Anna", "Bartek")]
+        for chair in chairs:
+            await chair.sit()
+        await hosts.post("start")
+        await some_choices(chairs, 12)
+        await chairs[0].post("resign")
+        await club.house.alerts.step()
+        async with club.house.reader.connect() as connection:
+            found = (await connection.execute(select(schema.alerts))).all()
+    told = [row for row in found if row.person is None]
+    assert {row.kind for row in told} == {"game", "turn"}
+    assert {row.state for row in told} == {"new"}  # none is sent, none was given up
+    assert {row.after - row.at for row in told} == {DELAY * 60}
 
 
 def as_json(value: Any) -> Any:

@@ -18,7 +18,7 @@ from sqlalchemy import bindparam, delete, insert, update
 
 from konspira.server.store.entries import Entry, Statement
 from konspira.server.store.schema import alerts, mutes
-from konspira.server.tables import ahead, clocks, deeds
+from konspira.server.tables import ahead, behind, clocks, deeds
 from konspira.server.tables.clocks import SLOW
 from konspira.server.tables.frames import result
 from konspira.server.tables.play import (
@@ -46,12 +46,15 @@ MARKS: Final = {True: (6 * HOUR, HOUR), False: (120.0,)}  # time left, at slow t
 ASKED: Final = ("turn", "reaction")
 
 _NEW = insert(alerts)
+# What a webhook hears later it always hears: what is missing would tell of the present.
+_HELD = alerts.c.person.is_(None) & (alerts.c.after > alerts.c.at)
 _GONE = (
     update(alerts)
     .where(
         alerts.c.table_id == bindparam("this"),
         alerts.c.kind.in_(bindparam("kinds", expanding=True)),
         alerts.c.state.in_(("new", "planned")),
+        ~_HELD,
     )
     .values(state="gone")
 )
@@ -153,9 +156,12 @@ class News:
             self.rows.append(_row(self.table.id, person, seat, kind, facts, self.now, at))
 
     def tell_table(self, kind: str, facts: Fact, seat: int | None = None) -> None:
-        """Let the table's own webhook know."""
-        if self.table.id in self.table.house.alerts.hooked:
-            self.rows.append(_row(self.table.id, None, seat, kind, facts, self.now, self.now))
+        """Let the table's own webhook know, as late as its host does."""
+        table = self.table
+        if table.id in table.house.alerts.hooked:
+            plays = table.seat_of(table.row.host) is not None
+            after = self.now + (0.0 if plays else behind.seconds(table.row))
+            self.rows.append(_row(table.id, None, seat, kind, facts, self.now, after))
 
     def end(
         self, kinds: Sequence[str], seats: Iterable[int] | None = None, own: bool = False
