@@ -212,6 +212,27 @@ async def test_onlookers_are_told_when_the_time_has_come(
 
 
 @ONE_BACKEND
+async def test_a_game_that_ended_long_ago_is_read_once(club: Club, watch: Watch) -> None:
+    chairs = await club_table(club, "Anna", "Bartek", **LATER)
+    await some_choices(chairs, 4)
+    await chairs[0].post("proposal", {"kind": "end"})
+    await chairs[1].post("proposal/answer", {"agree": True})
+    onlooker = Chair(await club.guest("Cyd"), chairs[0].table)
+
+    watch.now += DELAY * 60 - 1
+    club.house.tables.forget(onlooker.table)
+    assert (await held(club, onlooker)).behind is not None
+    assert (await onlooker.info())["status"] == "running"
+    watch.now += 1
+    before = await onlooker.frame()
+    club.house.tables.forget(onlooker.table)
+
+    assert (await held(club, onlooker)).behind is None
+    assert (await onlooker.info())["status"] == "finished"
+    assert await onlooker.frame() == before
+
+
+@ONE_BACKEND
 async def test_a_list_asks_twice_however_many_delayed_tables_it_has(
     club: Club, watch: Watch
 ) -> None:

@@ -179,9 +179,9 @@ async def read(
     entries: Sequence[Entry],
     snapshots: list[Snapshot],
 ) -> Behind | None:
-    """Return what onlookers know of a table that was not in memory."""
+    """Return what onlookers know of a table that was not in memory; None: all that there is."""
     delay = seconds(row)
-    if not delay:
+    if not delay or _is_known(row, table.house.now()):
         return None
     showings = await _showings(connection, row, -1)
     latest = table.house.now() - delay
@@ -197,6 +197,11 @@ async def read(
         found.play, found.row, found.plies = play, old[-1].row, known
     _add(found, known, showings[len(old) :], later)
     return found
+
+
+def _is_known(row: Row, now: float) -> bool:
+    """Do onlookers know the end? After it nothing changes, so nothing is held back."""
+    return row.status == "finished" and status(row, now) == "finished"
 
 
 async def read_on(
