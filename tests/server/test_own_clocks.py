@@ -191,12 +191,18 @@ async def test_who_is_asked_again_after_a_choice_made_for_them_is_told_again(clu
     async with table.lock:
         await table.commit([Entry(LATE, you), Entry(CHOICE, you, option)])
 
-    rows = schema.alerts.c
-    query = select(rows.kind).where(rows.seat == you, rows.state == "new").order_by(rows.kind)
-    async with club.house.reader.connect() as connection:
-        kinds = [kind for (kind,) in await connection.execute(query)]
     assert await first.question()
+    kinds = [kind for kind, _ in await alerts_of(club, you)]
     assert [kind for kind in kinds if kind != "game"] == ["time", "time", "turn"]
+
+
+async def alerts_of(club: Club, seat: int) -> list[tuple[str, Any]]:
+    """Return the alerts of a seat that have not ended: kinds and facts."""
+    rows = schema.alerts.c
+    query = select(rows.kind, rows.facts).where(rows.seat == seat, rows.state == "new")
+    async with club.house.reader.connect() as connection:
+        found = await connection.execute(query.order_by(rows.kind))
+        return [(kind, facts) for kind, facts in found]
 
 
 async def test_the_others_may_end_the_game_of_somebody_who_is_late(
@@ -233,6 +239,25 @@ async def test_who_is_late_may_still_choose_while_nobody_has_ended_it(
 
     assert not (await clocks_of(club, first)).out
     assert (await others[0].refused("claim"))["code"] == "time-not-over"
+
+
+@ONE_BACKEND
+async def test_both_sides_are_told_that_time_is_over_until_who_is_late_chooses(
+    club: Club, watch: Watch
+) -> None:
+    first, other = await two(club, pace="daily", time_out="end")
+    you = (await first.info())["you"]
+    await watch.pass_time(club, first, 5 * DAY)
+    await until(lambda: _out(club, first))
+
+    assert ("time", {"what": "over"}) in await alerts_of(club, you)
+    asked_to_end = ("agree", {"what": "expired", "by": you})
+    assert asked_to_end in await alerts_of(club, 1 - you)
+    await first.choose()
+    await first.choose()
+    assert ("time", {"what": "over"}) not in await alerts_of(club, you)
+    assert asked_to_end not in await alerts_of(club, 1 - you)
+    assert await other.question()
 
 
 @ONE_BACKEND

@@ -2,6 +2,7 @@
 shell-alert-turn = { $game }: du bist am Zug
 shell-alert-turn-of = { $game }: { $name } ist am Zug
 shell-alert-time = { $game }: deine Zeit wird knapp
+shell-alert-time-over = { $game }: deine Zeit ist abgelaufen; bis du wählst, können die anderen das Spiel beenden
 shell-alert-bot = { $game }: ein Bot hat deinen Platz übernommen
 shell-alert-reaction = { $game }: Reaktionen sind möglich
 shell-alert-against = { $game }: { $name } ist gegen dich vorgegangen
@@ -14,6 +15,7 @@ shell-alert-agree-end = { $game }: { $name } möchte das Spiel beenden
 shell-alert-agree-hints = { $game }: { $name } fragt, ob Tipps erlaubt sind
 shell-alert-agree-stand-in = { $game }: { $name } möchte einen Bot einspringen lassen
 shell-alert-agree-pace = { $game }: { $name } schlägt vor, in einem anderen Tempo weiterzuspielen
+shell-alert-agree-expired = { $game }: Die Zeit von { $name } ist abgelaufen; du kannst das Spiel beenden
 shell-alert-winners = Gewonnen hat: { $names }
 shell-alert-waits = Ein Tisch wartet auf dich
 shell-alert-news = Neues von einem Tisch

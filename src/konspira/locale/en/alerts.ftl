@@ -2,6 +2,7 @@
 shell-alert-turn = { $game }: it is your turn
 shell-alert-turn-of = { $game }: it is { $name }’s turn
 shell-alert-time = { $game }: your time runs low
+shell-alert-time-over = { $game }: your time is over; the others may end the game until you choose
 shell-alert-bot = { $game }: a bot has taken your seat
 shell-alert-reaction = { $game }: reactions are open
 shell-alert-against = { $game }: { $name } acted against you
@@ -14,6 +15,7 @@ shell-alert-agree-end = { $game }: { $name } asks to end the game
 shell-alert-agree-hints = { $game }: { $name } asks whether hints are allowed
 shell-alert-agree-stand-in = { $game }: { $name } asks to let a bot sit in
 shell-alert-agree-pace = { $game }: { $name } asks to go on at another pace
+shell-alert-agree-expired = { $game }: { $name } has run out of time; you may end the game
 shell-alert-winners = Winner: { $names }
 shell-alert-waits = A table waits for you
 shell-alert-news = News from a table

@@ -2,6 +2,7 @@
 shell-alert-turn = { $game }: twój ruch
 shell-alert-turn-of = { $game }: ruch gracza { $name }
 shell-alert-time = { $game }: kończy ci się czas
+shell-alert-time-over = { $game }: twój czas się skończył; póki nie wybierzesz, inni mogą zakończyć grę
 shell-alert-bot = { $game }: bot zajął twoje miejsce
 shell-alert-reaction = { $game }: można reagować
 shell-alert-against = { $game }: { $name } działa przeciwko tobie
@@ -14,6 +15,7 @@ shell-alert-agree-end = { $game }: { $name } proponuje zakończyć grę
 shell-alert-agree-hints = { $game }: { $name } pyta o zgodę na podpowiedzi
 shell-alert-agree-stand-in = { $game }: { $name } proponuje zastępstwo bota
 shell-alert-agree-pace = { $game }: { $name } proponuje grać dalej w innym tempie
+shell-alert-agree-expired = { $game }: { $name } – czas się skończył; możesz zakończyć grę
 shell-alert-winners = Zwycięstwo: { $names }
 shell-alert-waits = Stół czeka na ciebie
 shell-alert-news = Wiadomość od stołu

@@ -33,7 +33,10 @@ TITLES: Final = {
     "hints": "shell-alert-agree-hints",
     "stand-in": "shell-alert-agree-stand-in",
     "pace": "shell-alert-agree-pace",
+    "expired": "shell-alert-agree-expired",
+    "over": "shell-alert-time-over",
 }
+TOLD_APART: Final = ("agree", "game", "time")  # kinds whose facts may say more: `what`
 MOST_LINES: Final = 12
 
 
@@ -106,7 +109,7 @@ class Writer:
         game = self._words.game(kind) if kind is not None else "Konspira"
         facts: Mapping[str, Any] = item.facts
         name = _name(names, facts.get("by"))
-        what = facts.get("what", "") if item.kind in ("agree", "game") else item.kind
+        what = facts.get("what", item.kind) if item.kind in TOLD_APART else item.kind
         if item.kind == "turn" and not to_person:
             title = self._words.say("shell-alert-turn-of", game=game, name=name)
         else:

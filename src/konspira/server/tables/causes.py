@@ -27,6 +27,7 @@ from konspira.server.tables.play import (
     HOLD,
     HOLIDAY,
     LATE,
+    OUT,
     PLAN,
     RETURN,
     REWIND,
@@ -78,6 +79,7 @@ def of_change(
     _of_mutes(news, before, after, entries)
     _of_seats(news, entries)
     _of_proposals(news, before, after)
+    _of_outs(news, after, entries, table.clocks, clocks.load(row.clock))
     if after.over and not before.over:
         last = entries[-1]
         mover = last.seat if last.kind in (CHOICE, HOLD) else None
@@ -353,6 +355,21 @@ def _of_proposals(news: News, before: Play, after: Play) -> None:
         for seat in _people(news.table):
             if seat not in absent and not after.is_away(seat):
                 news.tell(seat, "agree", {"what": kind, "by": by})
+
+
+def _of_outs(
+    news: News, after: Play, entries: Sequence[Entry], was: Clocks | None, now: Clocks | None
+) -> None:
+    """Tell who ran out of time, and the others that they may end the game; until that is over."""
+    before, out = (() if one is None else one.out for one in (was, now))
+    if before and not out and after.proposal is None:
+        news.end(["agree"])
+    for seat in [entry.seat for entry in entries if entry.kind == OUT]:
+        news.end(["time"], [seat])
+        news.tell(seat, "time", {"what": "over"})
+        for other in _people(news.table):
+            if other not in out and not after.is_away(other):
+                news.tell(other, "agree", {"what": "expired", "by": seat})
 
 
 def _of_end(news: News, after: Play, mover: int | None) -> None:
